@@ -1,0 +1,261 @@
+#!/usr/bin/env python3
+"""The two commands of the house; they need nothing but Python 3.11 and pip.
+
+python3 dev.py play [...]      set up, then start a game; arguments go on to `lusoria play`
+python3 dev.py test [--full]   set up, then every check; --full runs the long proofs as well
+python3 dev.py setup           only the set-up: .venv with the locked packages and Lusoria itself
+python3 dev.py relock          resolve pyproject.toml anew into the two requirement locks
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+HOUSE = Path(__file__).resolve().parent
+BOOT = HOUSE / ".boot"  # uv, fetched by pip: it also works where venv and ensurepip are missing
+VENV = HOUSE / ".venv"
+PLAY_LOCK = HOUSE / "requirements.lock"
+DEV_LOCK = HOUSE / "requirements-dev.lock"
+STAMP = VENV / "lusoria-setup"
+OLDEST = (3, 11)
+
+WINDOWS = os.name == "nt"
+SCRIPTS = "Scripts" if WINDOWS else "bin"
+PYTHON = VENV / SCRIPTS / ("python.exe" if WINDOWS else "python")
+
+
+class Stop(Exception):
+    """A step failed; the message says which one and what may help."""
+
+
+def say(line: str) -> None:
+    print(f"── {line}", flush=True)
+
+
+def run(step: str, command: Sequence[str | Path], *, hint: str = "", **extra: str) -> None:
+    """Run one command in the house; a failure names the step."""
+    try:
+        status = subprocess.run(
+            [str(part) for part in command], cwd=HOUSE, env=os.environ | extra, check=False
+        ).returncode
+    except OSError as error:
+        raise Stop(f"step '{step}' could not start {command[0]}: {error.strerror}") from error
+    if status:
+        raise Stop(f"step '{step}' failed with status {status}" + (f"\n   {hint}" if hint else ""))
+
+
+# --- set-up -------------------------------------------------------------------------------
+
+NETWORK_HINT = (
+    "The set-up downloads packages. Is there a network? Behind a mirror, set PIP_INDEX_URL\n"
+    "   (and SSL_CERT_FILE for a certificate of your own), then run the command again."
+)
+
+
+def setup(lock: Path = DEV_LOCK) -> None:
+    """Make .venv hold exactly what the lock names, and Lusoria; quick when it already does."""
+    started = time.monotonic()
+    stamp = STAMP.read_text(encoding="utf-8") if STAMP.exists() else ""
+    if stamp.startswith(DEV_LOCK.name):
+        lock = DEV_LOCK  # an environment for development stays one; it serves to play as well
+    has_command = shutil.which("lusoria", path=PYTHON.parent) is not None
+    if has_command and stamp == fingerprint(lock):
+        return
+    if not lock.exists():
+        raise Stop(f"step 'set-up' misses {lock.name}; `python3 dev.py relock` writes it")
+    say(f"set-up: preparing {VENV.name} from {lock.name} (once, and after a change of packages)")
+    uv = fetch_uv()
+    if not is_usable():
+        say("set-up: environment")
+        run("environment", [uv, "venv", "-q", "--clear", "--python", sys.executable, VENV])
+    say("set-up: packages")
+    quiet = [] if sys.stdout.isatty() else ["-q"]
+    sync: list[str | Path] = [uv, "pip", "sync", *quiet, "--require-hashes", lock]
+    run("packages", sync, hint=NETWORK_HINT, **uv_settings())
+    say("set-up: lusoria")
+    install: list[str | Path] = [uv, "pip", "install", "-q", "--no-deps", "-b", DEV_LOCK, "-e", "."]
+    run("lusoria", install, hint=NETWORK_HINT, **uv_settings())
+    STAMP.write_text(fingerprint(lock), encoding="utf-8")
+    say(f"set-up: done in {time.monotonic() - started:.1f} s")
+
+
+def fingerprint(lock: Path) -> str:
+    """All that the environment depends on, as one short line."""
+    digest = hashlib.sha256(f"{HOUSE}\n{sys.version}\n".encode())
+    for file in (lock, HOUSE / "pyproject.toml"):
+        digest.update(file.read_bytes() if file.exists() else b"")
+    return f"{lock.name} {digest.hexdigest()}\n"
+
+
+def is_usable() -> bool:
+    """Whether .venv is an environment of this very Python version."""
+    ask = [str(PYTHON), "-c", "import sys; print(sys.version)"]
+    try:
+        answer = subprocess.run(ask, capture_output=True, text=True, check=False)
+    except OSError:
+        return False
+    return answer.stdout.strip() == sys.version.strip()
+
+
+def fetch_uv() -> Path:
+    """Have pip put uv, in the locked version, into .boot."""
+    wanted = locked("uv") or "uv>=0.9\n"
+    note = BOOT / "wanted.txt"
+    uv = BOOT / "bin" / ("uv.exe" if WINDOWS else "uv")
+    if uv.exists() and note.exists() and note.read_text(encoding="utf-8") == wanted:
+        return uv
+    if subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True).returncode:
+        raise Stop(
+            f"step 'installer' needs pip, which {sys.executable} lacks\n"
+            "   Debian and Ubuntu: apt install python3-pip; elsewhere: python3 -m ensurepip"
+        )
+    say("set-up: installer")
+    shutil.rmtree(BOOT, ignore_errors=True)
+    BOOT.mkdir()
+    (BOOT / "asked.txt").write_text(wanted, encoding="utf-8")
+    pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+    pip += [
+        "--root-user-action",
+        "ignore",
+        "--no-deps",
+        "--target",
+        str(BOOT),
+        "-r",
+        str(BOOT / "asked.txt"),
+    ]
+    run("installer", pip, hint=NETWORK_HINT)
+    (BOOT / "asked.txt").rename(note)  # last: a broken download is tried again
+    return uv
+
+
+def locked(package: str) -> str:
+    """The lines of the development lock about one package: its version and its hashes."""
+    if not DEV_LOCK.exists():
+        return ""
+    lines = DEV_LOCK.read_text(encoding="utf-8").splitlines(keepends=True)
+    first = next((n for n, line in enumerate(lines) if line.startswith(f"{package}==")), len(lines))
+    rest = lines[first + 1 :]
+    hashes = next((n for n, line in enumerate(rest) if not line.startswith(" ")), len(rest))
+    return "".join(lines[first : first + 1 + hashes])
+
+
+@functools.lru_cache
+def uv_settings() -> Mapping[str, str]:
+    """What uv should know; it reads none of pip's settings by itself."""
+    settings = {"VIRTUAL_ENV": str(VENV)}
+    for theirs, name in (("UV_DEFAULT_INDEX", "index-url"), ("SSL_CERT_FILE", "cert")):
+        value = os.environ.get(theirs) or pip_setting(name)
+        if value:
+            settings[theirs] = value
+    return settings
+
+
+def pip_setting(name: str) -> str:
+    """One of pip's settings, from its variables or its files; empty when it is not set."""
+    variable = "PIP_" + name.upper().replace("-", "_")
+    if variable in os.environ:
+        return os.environ[variable]
+    ask = [sys.executable, "-m", "pip", "config", "get", f"global.{name}"]
+    return subprocess.run(ask, capture_output=True, text=True, check=False).stdout.strip()
+
+
+# --- commands -----------------------------------------------------------------------------
+
+
+def play(arguments: Sequence[str]) -> int:
+    """Set up what a player needs and start a game."""
+    setup(PLAY_LOCK)
+    command = [str(PYTHON.parent / "lusoria"), "play", *arguments]
+    try:
+        return subprocess.run(command, check=False).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Set up, then check form, style, types, layers and behaviour, in this order."""
+    parser = argparse.ArgumentParser(prog="dev.py test")
+    parser.add_argument("--full", action="store_true", help="also run the long proofs")
+    parser.add_argument("--jobs", default="auto", help="test processes (default: one per core)")
+    parser.add_argument("pytest", nargs="*", help="further arguments for pytest, after --")
+    wish = parser.parse_args(arguments)
+    setup()
+    tool = PYTHON.parent
+    checks: dict[str, list[str | Path]] = {
+        "format": [tool / "ruff", "format", "--check", "."],
+        "lint": [tool / "ruff", "check", "."],
+        "types": [tool / "mypy"],
+        "layers": [tool / "lint-imports", "--no-cache"],
+    }
+    for step, command in checks.items():
+        say(step)
+        run(step, command)
+    say("tests, with the long proofs" if wish.full else "tests (the long proofs: --full)")
+    pytest = [str(PYTHON), "-m", "pytest", "-n", wish.jobs, *(["-m", ""] if wish.full else [])]
+    environment = os.environ | {"LUSORIA_FULL": "1" if wish.full else ""}
+    # pytest has the last word: its summary ends the output whether or not all is well
+    return subprocess.run([*pytest, *wish.pytest], cwd=HOUSE, env=environment).returncode
+
+
+def relock(arguments: Sequence[str]) -> int:
+    """Resolve the newest allowed versions; hashes pin the files, and no address is written."""
+    refuse(arguments)
+    uv = fetch_uv()
+    resolve: list[str | Path] = [uv, "pip", "compile", "-q", "--universal", "--generate-hashes"]
+    silent = ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
+    for lock, extras in ((PLAY_LOCK, []), (DEV_LOCK, ["--extra", "dev"])):
+        say(f"relock: {lock.name}")
+        command = [*resolve, "--upgrade", *silent, *extras, "pyproject.toml", "-o", lock.name]
+        run("relock", command, hint=NETWORK_HINT, **uv_settings())
+    return 0
+
+
+def only_setup(arguments: Sequence[str]) -> int:
+    """Set up for development."""
+    refuse(arguments)
+    setup()
+    say(f"ready: {(PYTHON.parent / 'lusoria').relative_to(HOUSE)}")
+    return 0
+
+
+def refuse(arguments: Sequence[str]) -> None:
+    if arguments:
+        raise Stop(f"this command takes no arguments, got: {' '.join(arguments)}")
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "play": play,
+    "test": test,
+    "setup": only_setup,
+    "relock": relock,
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    if sys.version_info < OLDEST:
+        have, need = sys.version.split()[0], ".".join(map(str, OLDEST))
+        print(f"dev.py: Lusoria needs Python {need} or newer; this is {have}", file=sys.stderr)
+        return 2
+    if not arguments or arguments[0] not in COMMANDS:
+        print(__doc__, file=sys.stderr)
+        return 0 if arguments and arguments[0] in ("-h", "--help") else 2
+    try:
+        return COMMANDS[arguments[0]](arguments[1:])
+    except Stop as stop:
+        print(f"dev.py: {stop}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

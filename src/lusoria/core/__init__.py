@@ -1,0 +1,1 @@
+"""Words and machinery that all games share. This room knows no game."""

@@ -1,0 +1,123 @@
+"""The action table: every action of a game is a number and words, exact inverses of each other.
+
+A verb has up to two arguments; its actions are numbered without gaps, verb after verb. An argument's
+labels are fixed (dice, discs) or printed on the components (cards, roads); then the words of an
+action depend on the components in play, its number never does.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from lusoria.core.errors import Unreadable
+from lusoria.core.rule import constants
+
+Names = Mapping[str, tuple[str, ...]]
+"""Labels that components bring: argument name → one label per value."""
+
+
+@dataclass(frozen=True)
+class Argument:
+    """One argument: its name, how many values it has, and their labels unless components name them."""
+
+    name: str
+    count: int
+    labels: tuple[str, ...] | None = None
+
+
+def numbered(name: str, first: int, last: int) -> Argument:
+    """An argument written as a number."""
+    labels = tuple(str(n) for n in range(first, last + 1))
+    return Argument(name, len(labels), labels)
+
+
+@dataclass(frozen=True)
+class Verb:
+    """One kind of action: the word it begins with and its arguments."""
+
+    kind: int
+    word: str
+    arguments: tuple[Argument, ...] = ()
+
+    @property
+    def count(self) -> int:
+        """How many actions the verb has."""
+        count = 1
+        for argument in self.arguments:
+            count *= argument.count
+        return count
+
+
+class ActionTable:
+    """All actions of a game. `kind`, `first`, `second`, `base`, `width` are tables for rules."""
+
+    def __init__(self, verbs: Sequence[Verb]) -> None:
+        self.verbs = tuple(verbs)
+        rows: list[tuple[int, int, int]] = []
+        base = [0] * (max(verb.kind for verb in verbs) + 1)
+        width = [0] * len(base)
+        for verb in self.verbs:
+            base[verb.kind] = len(rows)
+            width[verb.kind] = verb.arguments[1].count if len(verb.arguments) == 2 else 1
+            for n in range(verb.count):
+                rows.append((verb.kind, n // width[verb.kind], n % width[verb.kind]))
+        self.size = len(rows)
+        self.kind: Any = constants([row[0] for row in rows])
+        self.first: Any = constants([row[1] for row in rows])
+        self.second: Any = constants([row[2] for row in rows])
+        self.base: Any = constants(base)
+        self.width: Any = constants(width)
+
+    def write(self, action: int, names: Names) -> str:
+        """The words of an action."""
+        if not 0 <= action < self.size:
+            raise Unreadable(f"there is no action {action}; they are numbered 0…{self.size - 1}")
+        return self._words(_hashable(names))[0][action]
+
+    def read(self, words: str, names: Names) -> int:
+        """The action that some words name; dice may be given in any order."""
+        known = self._words(_hashable(names))[1]
+        tidy = " ".join(words.split())
+        for attempt in (tidy, _dice_sorted(tidy)):
+            if attempt in known:
+                return known[attempt]
+        raise Unreadable(self._unknown(tidy, names))
+
+    def _unknown(self, words: str, names: Names) -> str:
+        verb = next((v for v in self.verbs if words.split(" ")[0:1] == [v.word.split(" ")[0]]), None)
+        if verb is None:
+            verbs = ", ".join(dict.fromkeys(v.word for v in self.verbs))
+            return f"{words[:60]!r} is no action; actions begin with: {verbs}"
+        arguments = " ".join(f"<{a.name}>" for a in verb.arguments)
+        example = self.write(int(self.base[verb.kind]), names)
+        return f"{words[:60]!r} is no action; write: {verb.word} {arguments}, for example {example!r}"
+
+    @lru_cache(maxsize=32)  # noqa: B019 - a table lives as long as its game
+    def _words(self, names: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[list[str], dict[str, int]]:
+        labels = dict(names)
+        words: list[str] = []
+        for verb in self.verbs:
+            lines = [verb.word]
+            for argument in verb.arguments:
+                values = argument.labels or _filled(labels[argument.name], argument.count)
+                lines = [f"{line} {value}" for line in lines for value in values]
+            words += lines
+        numbers = {line: number for number, line in enumerate(words)}
+        if len(numbers) != len(words):
+            raise TypeError("two actions have the same words")
+        return words, numbers
+
+
+def _filled(labels: tuple[str, ...], count: int) -> tuple[str, ...]:
+    """Labels for every value, also for those that these components do not use."""
+    return labels + tuple(f"#{n}" for n in range(len(labels) + 1, count + 1))
+
+
+def _hashable(names: Names) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return tuple(sorted(names.items()))
+
+
+def _dice_sorted(words: str) -> str:
+    verb, *rest = words.split(" ")
+    return " ".join([verb, *sorted(rest)]) if verb in ("roll", "set") else words

@@ -1,0 +1,36 @@
+"""The three ways to say no. Each carries a sentence for people and, where there is one, the rule."""
+
+
+class Refusal(Exception):
+    """Something was refused; nothing has changed."""
+
+    def __init__(self, message: str, *, rule: str | None = None, line: int | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.rule = rule
+        self.line = line
+
+
+class Unreadable(Refusal):
+    """No such words, number, field or file."""
+
+
+class Illegal(Refusal):
+    """Readable, but not allowed now; `reason` and `facts` let any language say why."""
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        rule: str | None = None,
+        line: int | None = None,
+        reason: str = "",
+        facts: dict[str, str | int] | None = None,
+    ) -> None:
+        super().__init__(message, rule=rule, line=line)
+        self.reason = reason
+        self.facts = facts or {}
+
+
+class Stale(Refusal):
+    """It was allowed once, but the table has moved on."""

@@ -1,0 +1,123 @@
+"""A game as a value: its facts, its rules, and its doors to text. No game is named here."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, Protocol
+
+from lusoria.core.actions import ActionTable, Names
+from lusoria.core.contract import Rules
+from lusoria.core.errors import Unreadable
+from lusoria.core.layout import Block, Layout
+from lusoria.core.rule import COMPILED
+
+Facts = dict[str, str | int]
+"""What a sentence about a reason or an event may mention."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule that the table may choose; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Components:
+    """What is printed: as text (as an owner of the game would type it in), as numbers, and as names."""
+
+    name: str
+    text: str
+    box: Block
+    names: Names
+    warnings: tuple[str, ...] = ()
+
+
+class Room(Protocol):
+    """The doors between a table and text, in plain Python. Tables come thawed."""
+
+    def standard(self, options: Mapping[str, str]) -> Components:
+        """The components that the house ships for these options."""
+
+    def read_components(self, text: str, name: str) -> Components:
+        """An owner's components; refused where the rulebook is broken, warned where we inferred."""
+
+    def write_position(self, s: Any, components: Components) -> dict[str, Any]:
+        """The game's own fields of a position."""
+
+    def read_position(self, position: Mapping[str, Any], s: Any, components: Components) -> None:
+        """Fill a laid table from a position, or refuse it and say why."""
+
+    def expected(self, s: Any, components: Components) -> list[int]:
+        """Answers that a person might expect to the open question, legal or not."""
+
+    def facts(self, s: Any, components: Components, action: int) -> Facts:
+        """What a sentence about this action at this table may mention."""
+
+    def event_facts(self, kind: int, details: tuple[int, ...], components: Components) -> Facts:
+        """What a sentence about an event may mention."""
+
+    def show(self, s: Any, components: Components) -> str:
+        """The table drawn in text."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A set of rules with its facts."""
+
+    name: str
+    version: int
+    fewest: int
+    most: int
+    options: tuple[Option, ...]
+    presets: Mapping[str, Mapping[str, str]]
+    state: Layout
+    rules: Rules
+    table: ActionTable
+    questions: type[IntEnum]
+    reasons: type[IntEnum]
+    reason_rules: Mapping[int, str]
+    events: type[IntEnum]
+    endings: type[IntEnum]
+    parts: tuple[str, ...]
+    room: Room = field(repr=False)
+    compiled: bool = COMPILED
+
+    def check_seats(self, seats: int) -> int:
+        """Refuse a number of seats that the game does not have."""
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            raise Unreadable(f"seats is a whole number, not {seats!r}")
+        if not self.fewest <= seats <= self.most:
+            raise Unreadable(f"{self.name} seats {self.fewest} to {self.most}, not {seats}")
+        return seats
+
+    def choose(self, wishes: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values: the defaults, a preset if named, then single wishes."""
+        chosen = {option.name: option.values[0] for option in self.options}
+        for name, value in wishes.items():
+            if name == "preset":
+                if value not in self.presets:
+                    raise Unreadable(f"{self.name} has no preset {value!r}; {_listed(self.presets)}")
+                chosen |= self.presets[value]
+        for name, value in wishes.items():
+            option = next((each for each in self.options if each.name == name), None)
+            if option is not None:
+                if str(value) not in option.values:
+                    raise Unreadable(f"option {name} is not {value!r}; {_listed(option.values)}")
+                chosen[name] = str(value)
+            elif name != "preset":
+                known = _listed(each.name for each in self.options)
+                raise Unreadable(f"{self.name} has no option {name!r}; {known}")
+        return chosen
+
+    def option_numbers(self, chosen: Mapping[str, str]) -> list[int]:
+        """The chosen options as rules read them."""
+        return [option.values.index(chosen[option.name]) for option in self.options]
+
+
+def _listed(names: Any) -> str:
+    known = ", ".join(names)
+    return f"there are: {known}" if known else "there are none"
+
+

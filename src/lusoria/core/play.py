@@ -1,0 +1,249 @@
+"""One game in progress, in memory: the table, its components, and the questions people ask of it.
+
+No match, no clock, no disk. Everything that plays from Python (records, the engine process, the
+terminal, tests) goes through this door, so legality and secrecy are checked in one place.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from lusoria.core.engine import engine
+from lusoria.core.errors import Illegal
+from lusoria.core.game import Components, Game
+from lusoria.core.journal import Event, events
+from lusoria.core.layout import freeze, thaw
+from lusoria.core.seats import EVERYBODY, FATE, NOBODY
+
+
+class Play:
+    """A table of one game. `apply` is the only way to change it."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        components: Components | None = None,
+    ) -> None:
+        self.game = game
+        self.engine = engine(game)
+        self.seats = game.check_seats(seats)
+        self.options = game.choose(options or {})
+        self.components = components or game.room.standard(self.options)
+        self._boxes = self.engine.boxes(self.components)
+        self._states = self.engine.tables()
+        self._scratch = self.engine.scratch()
+        self._journals = self.engine.journals()
+        numbers = self.engine.numbers(game.option_numbers(self.options))
+        self.engine.lay(self._states, 0, self._boxes, seats, numbers)
+
+    @classmethod
+    def at(cls, game: Game, position: Mapping[str, Any], components: Components | None = None) -> "Play":
+        """A table laid out as a position says; refused with a reason where it makes no sense."""
+        from lusoria.core.position import read_position
+
+        return read_position(game, position, components)
+
+    # The table
+
+    @property
+    def state(self) -> Any:
+        """The table as a plain object; changing it changes nothing."""
+        record = self._states[0]
+        return thaw(record) if self.game.compiled else thaw(self._frozen())
+
+    @property
+    def bytes(self) -> bytes:
+        """The table as one packed block."""
+        return self._frozen().tobytes()
+
+    def _frozen(self) -> Any:
+        if self.game.compiled:
+            return self._states[0]
+        record = self.game.state.blank()[0]
+        freeze(self._states[0], record)
+        return record
+
+    def put(self, plain: Any) -> None:
+        """Replace the table by a thawed one (the position editor's door)."""
+        record = self.game.state.blank()
+        freeze(plain, record[0])
+        self._states = record if self.game.compiled else [thaw(record[0])]
+
+    def copy(self) -> "Play":
+        """An independent table, equal byte for byte."""
+        twin = object.__new__(Play)
+        twin.__dict__.update(self.__dict__)
+        twin._scratch = self.engine.scratch()
+        twin._journals = self.engine.journals()
+        twin.put(self.state)
+        return twin
+
+    # The open question
+
+    @property
+    def seat(self) -> int:
+        """Who is asked: a seat, FATE, or NOBODY when the game is over."""
+        record = self._states[0]
+        return int(record["seat"]) if self.game.compiled else int(record.seat)
+
+    @property
+    def question(self) -> str:
+        """What is asked, by its name."""
+        record = self._states[0]
+        number = record["question"] if self.game.compiled else record.question
+        return self.game.questions(int(number)).name.lower()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat == NOBODY
+
+    def legal(self) -> list[int]:
+        """The actions that answer the open question, ascending."""
+        count = self.engine.ask(self._states, 0, self._boxes, self._scratch)
+        return self._listed("menu", count)
+
+    def odds(self) -> dict[int, int]:
+        """When fate is asked: each answer with its odds."""
+        if self.seat != FATE:
+            return {}
+        count = self.engine.ask(self._states, 0, self._boxes, self._scratch)
+        self.engine.weigh(self._states, 0, self._boxes, self._scratch, count)
+        return dict(zip(self._listed("menu", count), self._listed("odds", count), strict=True))
+
+    def _listed(self, column: str, count: int) -> list[int]:
+        scratch = self._scratch[0]
+        listed: list[int] = (
+            scratch[column][:count].tolist() if self.game.compiled else getattr(scratch, column)[:count]
+        )
+        return listed
+
+    def why_not(self, action: int) -> int:
+        """The reason against an action; 0 when it is legal."""
+        return int(self.engine.object_to(self._states, 0, self._boxes, action))
+
+    def apply(self, action: int) -> list[Event]:
+        """Carry out a legal action and tell what happened; an illegal one changes nothing."""
+        self.table_number(action)
+        reason = self.why_not(action)
+        if reason:
+            raise self.refusal(action, reason)
+        self.engine.step(self._states, 0, self._boxes, action, self._journals)
+        return self._told()
+
+    def _told(self) -> list[Event]:
+        """Read the journal and empty it."""
+        journal = self._journals[0]
+        if not self.game.compiled:
+            told = events(journal)
+            journal.written = 0
+            return told
+        rows = journal["rows"][: journal["written"]].tolist()
+        journal["written"] = 0
+        return [Event(row[0], row[1], tuple(row[2:])) for row in rows]
+
+    def table_number(self, action: int) -> int:
+        """Refuse a number that is not in the action table."""
+        self.words(action)
+        return action
+
+    def refusal(self, action: int, reason: int) -> Illegal:
+        """Why an action is not allowed, as data: the reason, its rule, and the facts behind it."""
+        code = self.game.reasons(reason).name.lower()
+        number = self.game.reason_rules[reason]
+        facts = {"action": self.words(action)} | self.game.room.facts(self.state, self.components, action)
+        return Illegal(
+            f"{self.words(action)!r} is not allowed: {code} ({number})",
+            rule=number, reason=code, facts=facts,
+        )  # fmt: skip
+
+    def refused(self) -> list[Illegal]:
+        """What a person might expect to be allowed now, but is not, each with its reason."""
+        expected = self.game.room.expected(self.state, self.components)
+        reasons = ((action, self.why_not(action)) for action in expected)
+        return [self.refusal(action, reason) for action, reason in reasons if reason]
+
+    # Words
+
+    def words(self, action: int) -> str:
+        """An action in words."""
+        return self.game.table.write(action, self.components.names)
+
+    def number(self, words: str) -> int:
+        """The action that some words name."""
+        return self.game.table.read(words, self.components.names)
+
+    def tell(self, words: str) -> list[Event]:
+        """Apply an action given in words."""
+        return self.apply(self.number(words))
+
+    # What is known
+
+    def veiled(self, viewer: int) -> "Play":
+        """The table with all made unknown that a set of seats may not know."""
+        twin = self.copy()
+        twin.engine.hide(twin._states, 0, twin._boxes, viewer)
+        return twin
+
+    def redealt(self, viewer: int, key: int) -> "Play":
+        """A table that a viewer could believe to be this one."""
+        twin = self.veiled(viewer)
+        twin.engine.imagine(twin._states, 0, twin._boxes, viewer, twin.engine.key(key))
+        return twin
+
+    def position(self) -> dict[str, Any]:
+        """The whole table in words and numbers, as docs/positions.md describes it."""
+        seat: int | str | None = {FATE: "fate", NOBODY: None}.get(self.seat, self.seat)
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "decision": {"seat": seat, "question": self.question},
+            **self.game.room.write_position(self.state, self.components),
+        }
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """What a set of seats may know: the veiled table and, if one of them is asked, its choices."""
+        asked = self.seat >= 0 and bool(viewer & (1 << self.seat))
+        return {
+            "viewer": [seat for seat in range(self.seats) if viewer & (1 << seat)],
+            "position": self.veiled(viewer).position(),
+            "legal": [{"number": a, "words": self.words(a)} for a in self.legal()] if asked else [],
+            "refused": [_reason(refusal) for refusal in self.refused()] if asked else [],
+        }
+
+    def event(self, event: Event) -> dict[str, Any]:
+        """An event as data with names."""
+        heard = event.audience & EVERYBODY
+        everybody = heard == EVERYBODY
+        return {
+            "event": self.game.events(event.kind).name.lower(),
+            "audience": "everybody" if everybody else [s for s in range(self.seats) if heard & (1 << s)],
+            **self.game.room.event_facts(event.kind, event.details, self.components),
+        }  # fmt: skip
+
+    # The end
+
+    def outcome(self) -> dict[str, Any]:
+        """Why the game ended, scores with their parts, ranks, winners."""
+        results = self.engine.results()
+        self.engine.judge(self._states, 0, self._boxes, results)
+        result = thaw(results[0]) if self.game.compiled else results[0]
+        seats = range(self.seats)
+        return {
+            "ending": self.game.endings(result.ending).name.lower(),
+            "scores": [result.scores[seat] for seat in seats],
+            "parts": [dict(zip(self.game.parts, result.parts[seat], strict=False)) for seat in seats],
+            "ranks": [result.ranks[seat] for seat in seats],
+            "winners": [seat for seat in seats if result.ranks[seat] == 1],
+        }
+
+
+def _reason(refusal: Illegal) -> dict[str, Any]:
+    return {
+        "words": refusal.facts["action"],
+        "reason": refusal.reason,
+        "rule": refusal.rule,
+        "facts": refusal.facts,
+    }

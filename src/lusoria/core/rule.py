@@ -1,0 +1,105 @@
+"""The one decorator of the house: `@rule("R6.1")` marks a function with the rules it states.
+
+Rules are compiled by numba, or left alone when the process runs thawed (`LUSORIA_THAWED=1`, or
+inside `core.thawed`): the same source then runs on plain objects, in a debugger. Generators are
+refused, since compiled ones lose their changes to a record.
+"""
+
+import hashlib
+import inspect
+import os
+import types
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+COMPILED = os.environ.get("LUSORIA_THAWED", "") != "1"
+"""Whether rules imported from now on are compiled."""
+
+STATED: dict[str, set[str]] = {}
+"""Rule number → the functions that state it, for the report of rules and their tests."""
+
+ROOM = Path(__file__).resolve().parent.parent
+
+
+def rule(*numbers: str) -> Callable[[F], F]:
+    """State one or more numbered rules in a function over plain numbers."""
+
+    def state(function: F) -> F:
+        refuse_generator(function)
+        for number in numbers:
+            STATED.setdefault(number, set()).add(f"{function.__module__}.{function.__qualname__}")
+        if not COMPILED:
+            return function
+        from numba import njit
+
+        compiled: F = njit(nogil=True)(function)
+        return compiled
+
+    return state
+
+
+def refuse_generator(function: Callable[..., Any]) -> None:
+    """A compiled generator that changes a record loses the change without a word."""
+    if inspect.isgeneratorfunction(function):
+        raise TypeError(f"{function.__qualname__} is a generator; rules are plain functions")
+
+
+def constants(values: Sequence[Any]) -> Any:
+    """A fixed table that rules may index: an array when compiled, nested lists when thawed.
+
+    Only for what can never differ between two tables of one game. numba freezes it; printed values
+    travel in the box instead.
+    """
+    table = np.array(values, np.int64)
+    return table if COMPILED else table.tolist()
+
+
+def bind(
+    template: F, name: str, functions: dict[str, Any], folder: Path, compiled: bool = COMPILED
+) -> F:
+    """Compile a loop of `core.loops` for one game, with the game's functions in place of the names.
+
+    The compiled code is kept in `folder`, whose name is a hash of all sources it may depend on:
+    numba's own cache does not notice an edit in another file.
+    """
+    world = {**template.__globals__, **functions}
+    bound = types.FunctionType(template.__code__, world, f"{template.__name__}_{name}")
+    bound.__qualname__ = bound.__name__
+    bound.__module__ = template.__module__
+    if not compiled:
+        return bound  # type: ignore[return-value]
+    from numba import config, njit
+
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        result: F = njit(nogil=True, cache=True)(bound)
+    finally:
+        config.CACHE_DIR = before
+    return result
+
+
+def cache_folder(game: str) -> Path:
+    """Where a game's compiled code lives: one folder per content of `core` and of the game."""
+    return cache_root() / f"{game}-{source_digest(ROOM / 'core', ROOM / 'games' / game)}"
+
+
+def cache_root() -> Path:
+    """The user's cache, or `LUSORIA_CACHE`."""
+    own = os.environ.get("LUSORIA_CACHE")
+    if own:
+        return Path(own)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "lusoria"
+
+
+def source_digest(*rooms: Path) -> str:
+    """A hash of every Python source in some rooms, and of the switch that checks indexes."""
+    digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    for source in sorted(path for room in rooms for path in room.rglob("*.py")):
+        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]

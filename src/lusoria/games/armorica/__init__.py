@@ -1,0 +1,60 @@
+"""Armorica, for two to four: the room's door."""
+
+from collections.abc import Mapping
+
+from lusoria.core.contract import Rules
+from lusoria.core.game import Components, Game
+from lusoria.core.layout import layout_of
+from lusoria.games.armorica import components as printed
+from lusoria.games.armorica import position, sequence, view
+from lusoria.games.armorica.actions import TABLE
+from lusoria.games.armorica.scoring import PARTS, outcome
+from lusoria.games.armorica.setup import setup
+from lusoria.games.armorica.state import Table
+from lusoria.games.armorica.words import Ending, Event, Question, Reason
+
+
+class Room:
+    """The doors between a table and text."""
+
+    def standard(self, options: Mapping[str, str]) -> Components:
+        """The house's reconstruction of the cards."""
+        return printed.standard()
+
+    read_components = staticmethod(printed.read_cards)
+    write_position = staticmethod(position.write_position)
+    read_position = staticmethod(position.read_position)
+    expected = staticmethod(view.expected)
+    facts = staticmethod(view.facts)
+    event_facts = staticmethod(view.event_facts)
+    show = staticmethod(view.show)
+
+
+GAME = Game(
+    name="armorica",
+    version=1,
+    fewest=2,
+    most=4,
+    options=(),
+    presets={},
+    state=layout_of(Table),
+    rules=Rules(
+        setup=setup,
+        legal=sequence.legal,
+        weights=sequence.weights,
+        why_not=sequence.why_not,
+        apply=sequence.apply,
+        outcome=outcome,
+        veil=sequence.veil,
+        redeal=sequence.redeal,
+    ),
+    table=TABLE,
+    questions=Question,
+    reasons=Reason,
+    reason_rules=view.REASON_RULES,
+    events=Event,
+    endings=Ending,
+    parts=PARTS,
+    room=Room(),
+)
+

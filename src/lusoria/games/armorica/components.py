@@ -1,0 +1,124 @@
+"""What is printed: 62 cards with a suit and icons, sorted start cards, Gauls, Romans, deck by deck.
+
+The icon values come from `cards.txt` or from an owner's own file; rules read them from the box.
+"""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from lusoria.core.errors import Unreadable
+from lusoria.core.game import Components
+from lusoria.core.layout import fact, layout, layout_of
+from lusoria.core.printed import Line, lines
+from lusoria.core.rule import constants
+from lusoria.games.armorica.words import Icon, Suit
+
+STARTS: Final = 4
+PER_NATION: Final = 29
+CARDS: Final = STARTS + 2 * PER_NATION
+FIRST_GAUL: Final = STARTS
+FIRST_ROMAN: Final = STARTS + PER_NATION
+DECKS: Final = (("A", "B", "C", "D", "E"), ("I", "II", "III", "IV"))
+MOST_DECKS: Final = 5
+MOST_ICONS: Final = 9
+ROW_LENGTH: Final = 6
+
+NEEDED: Final = constants([Icon.WHEAT, Icon.WHEAT, Icon.WHEAT, Icon.OLIVES, Icon.GRAPES, Icon.SHEEP])
+"""The icon that brings a suit within reach (A5.2, A5.3), by suit."""
+
+SET_POINTS: Final = constants([0, 1, 3, 6, 10, 15, 21])
+"""Points of a set by its number of suits (A9.3)."""
+
+_DECK_SIZES: Final = {"A": 6, "B": 6, "C": 6, "D": 6, "E": 5, "I": 7, "II": 7, "III": 7, "IV": 8}
+_SUITS: Final = {suit.name.lower(): suit for suit in Suit}
+
+
+@layout
+class Box:
+    """The printed cards as numbers."""
+
+    suit: list[int] = fact(0, 5, "suit of each card", CARDS)
+    icons: list[list[int]] = fact(0, MOST_ICONS, "icons of each card", (CARDS, 6))
+    deck_first: list[list[int]] = fact(0, CARDS, "first card of each deck", (2, MOST_DECKS))
+    deck_size: list[list[int]] = fact(0, PER_NATION, "cards in each deck", (2, MOST_DECKS))
+
+
+@lru_cache(maxsize=1)
+def standard() -> Components:
+    """The house's reconstruction."""
+    text = files("lusoria.games.armorica").joinpath("cards.txt").read_text("utf-8")
+    return read_cards(text, "lusoria")
+
+
+def read_cards(text: str, name: str) -> Components:
+    """Cards from a file such as `cards.txt`; refused where the rulebook is broken."""
+    rows = sorted((_card(line) for line in lines(text)), key=lambda row: row[0])
+    _check_counts(rows)
+    box = layout_of(Box).blank()
+    for card, (_, line, suit, icons) in enumerate(rows):
+        if line.words[0] in (other[1].words[0] for other in rows[:card]):
+            line.refuse(f"a second card is called {line.words[0]}")
+        box[0]["suit"][card] = suit
+        box[0]["icons"][card] = icons
+    for nation, decks in enumerate(DECKS):
+        first = (FIRST_GAUL, FIRST_ROMAN)[nation]
+        for k, deck in enumerate(decks):
+            size = sum(1 for row in rows if row[1].words[1] == deck)
+            box[0]["deck_first"][nation][k] = first
+            box[0]["deck_size"][nation][k] = size
+            first += size
+    ids = tuple(row[1].words[0] for row in rows)
+    return Components(name, text, box, {"card": ids}, tuple(_warnings(rows)))
+
+
+Row = tuple[int, Line, int, list[int]]
+
+
+def _card(line: Line) -> Row:
+    """One card: its place in the order of decks, and what is printed on it."""
+    if len(line.words) != 9:
+        line.refuse(f"a card is 9 words (card deck suit and six icons), not {len(line.words)}", "A1.3")
+    _, deck, suit, *_ = line.words
+    order = ("start", *DECKS[0], *DECKS[1])
+    if deck not in order:
+        line.refuse(f"there is no deck {deck!r}; there are: {', '.join(order)}", "A1.1")
+    if suit not in _SUITS:
+        line.refuse(f"there is no suit {suit!r}; there are: {', '.join(_SUITS)}", "A1.2")
+    if deck in DECKS[0] and _SUITS[suit] > Suit.SOLDIER:
+        line.refuse(f"a Gaul is a plebeian, not a {suit}", "A1.2")
+    icons = [line.whole(3 + icon, icon.name.lower(), 0, MOST_ICONS, "A1.3") for icon in Icon]
+    if deck == "start" and icons[Icon.WHEAT] != 2:
+        line.refuse(f"a start card has 2 wheat, not {icons[Icon.WHEAT]}", "A1.4")
+    return order.index(deck), line, _SUITS[suit], icons
+
+
+def _check_counts(rows: list[Row]) -> None:
+    """A1.1: four start cards, 29 Gauls, 29 Romans."""
+    groups = (("start cards", ("start",), STARTS), ("Gauls", DECKS[0], PER_NATION), ("Romans", DECKS[1], PER_NATION))
+    for what, decks, wanted in groups:
+        found = [row for row in rows if row[1].words[1] in decks]
+        if len(found) > wanted:
+            found[wanted][1].refuse(f"this is one of {len(found)} {what}; there are {wanted}", "A1.1")
+        if len(found) < wanted:
+            last = max((row[1].number for row in rows), default=1)
+            message = f"line {last}: the file ends with {len(found)} {what}; there are {wanted} (rule A1.1)"
+            raise Unreadable(message, rule="A1.1", line=last)
+        for deck in decks:
+            if not any(row[1].words[1] == deck for row in rows):
+                last = max(row[1].number for row in rows)
+                raise Unreadable(f"line {last}: no card of deck {deck} (rule A1.1)", rule="A1.1", line=last)
+
+
+def _warnings(rows: list[Row]) -> list[str]:
+    """What we inferred and an owner's file does not confirm."""
+    found = []
+    for _, line, _, icons in rows:
+        for icon in Icon:
+            if icons[icon] > 2:
+                found.append(f"line {line.number}: {icons[icon]} {icon.name.lower()}; we expected 0 to 2")
+    for deck, size in _DECK_SIZES.items():
+        own = sum(1 for row in rows if row[1].words[1] == deck)
+        if own != size:
+            found.append(f"deck {deck} has {own} cards; we expected {size}")
+    return found

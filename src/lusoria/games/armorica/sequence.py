@@ -1,0 +1,264 @@
+"""The order of play: which question comes next. Read it as a contents page."""
+
+from lusoria.core.journal import Journal, note
+from lusoria.core.rule import rule
+from lusoria.core.seats import EVERYBODY, FATE, NOBODY
+from lusoria.games.armorica.actions import ARGUMENT, KIND, action
+from lusoria.games.armorica.components import FIRST_ROMAN, ROW_LENGTH, STARTS, Box
+from lusoria.games.armorica.immigration import pass_by, take, takes_and_pass, why_not_take
+from lusoria.games.armorica.setup import deal_start_cards
+from lusoria.games.armorica.state import Table
+from lusoria.games.armorica.verbs import active_player, add_to_row, remove_from_row
+from lusoria.games.armorica.winter import (
+    how_many_may_go,
+    how_many_must_go,
+    starve,
+    starve_unasked,
+    starvelings,
+    why_not_starve,
+)
+from lusoria.games.armorica.words import Act, Event, Nation, Phase, Question, Reason
+
+# What follows what
+
+
+@rule("A3.1")
+def after_setup(s: Table) -> None:
+    """The first round begins when both rows are full."""
+    s.round_number = 1
+    begin_immigration(s, Nation.GAUL)
+
+
+@rule("A3.1", "A3.2")
+def begin_immigration(s: Table, nation: int) -> None:
+    """Gauls first, then Romans; each player once, from the start player."""
+    s.phase = Phase.IMMIGRATION
+    s.nation = nation
+    s.acted = 0
+    ask_for_a_card(s)
+
+
+@rule("A3.2")
+def ask_for_a_card(s: Table) -> None:
+    """The active player is asked to take or pass."""
+    s.seat = active_player(s)
+    s.question = Question.TAKE_GAUL if s.nation == Nation.GAUL else Question.TAKE_ROMAN
+
+
+@rule("A4.6", "A8.2")
+def after_card(s: Table, box: Box, journal: Journal) -> None:
+    """The row is refilled before the next player acts, while its deck has cards."""
+    s.acted += 1
+    if s.undrawn[s.nation] > 0:
+        ask_for_a_draw(s)
+    else:
+        next_immigrant(s, box, journal)
+
+
+@rule("A3.1", "A3.2")
+def next_immigrant(s: Table, box: Box, journal: Journal) -> None:
+    """The next player; after the last, the Romans; after them, winter."""
+    if s.acted < s.seats:
+        ask_for_a_card(s)
+    elif s.nation == Nation.GAUL:
+        begin_immigration(s, Nation.ROMAN)
+    else:
+        s.phase = Phase.WINTER
+        s.acted = 0
+        winter_goes_on(s, box, journal)
+
+
+@rule("A6.1", "A6.4", "A3.2")
+def winter_goes_on(s: Table, box: Box, journal: Journal) -> None:
+    """Each player in turn discards, asked only while there is a choice."""
+    while s.acted < s.seats:
+        seat = active_player(s)
+        must_go = how_many_must_go(s, seat)
+        if must_go > 0:
+            if how_many_may_go(s, box, seat) > must_go:
+                s.seat = seat
+                s.question = Question.STARVE
+                return
+            starve_unasked(s, box, seat, journal)
+        s.acted += 1
+    end_of_round(s, journal)
+
+
+@rule("A7.1", "A7.2")
+def end_of_round(s: Table, journal: Journal) -> None:
+    """The start-player card passes left; with two players both rows lose their rightmost card."""
+    s.phase = Phase.END_OF_ROUND
+    s.start_player = (s.start_player + 1) % s.seats
+    note(journal, Event.START_CARD_PASSED, EVERYBODY, s.start_player)
+    if s.seats == 2:
+        s.nation = Nation.GAUL
+        trim_rows(s, journal)
+    else:
+        next_round(s, journal)
+
+
+@rule("A7.2", "A7.3")
+def trim_rows(s: Table, journal: Journal) -> None:
+    """Gauls, then Romans: the rightmost card goes, and the row is refilled if its deck has cards."""
+    trim(s, journal)
+    if s.undrawn[s.nation] == 0 and s.nation == Nation.GAUL:
+        s.nation = Nation.ROMAN
+        trim(s, journal)
+    if s.undrawn[s.nation] > 0:
+        ask_for_a_draw(s)
+    else:
+        next_round(s, journal)
+
+
+@rule("A7.2", "A7.3")
+def trim(s: Table, journal: Journal) -> None:
+    """The rightmost card of a row is discarded, whatever its deck holds."""
+    if s.row_size[s.nation] > 0:
+        note(journal, Event.ROW_TRIMMED, EVERYBODY, s.nation, s.row[s.nation][0])
+        remove_from_row(s, s.nation, 0)
+
+
+@rule("A8.1")
+def next_round(s: Table, journal: Journal) -> None:
+    """The game ends with the round in which either deck ran out."""
+    if s.undrawn[Nation.GAUL] == 0 or s.undrawn[Nation.ROMAN] == 0:
+        s.seat = NOBODY
+        s.question = Question.OVER
+        note(journal, Event.GAME_OVER, EVERYBODY)
+    else:
+        s.round_number += 1
+        begin_immigration(s, Nation.GAUL)
+
+
+@rule("A2.5", "A2.6")
+def ask_for_a_draw(s: Table) -> None:
+    """Fate says which card of the top letter comes next."""
+    s.seat = FATE
+    s.question = Question.DRAW_GAUL if s.nation == Nation.GAUL else Question.DRAW_ROMAN
+
+
+@rule("A2.7", "A4.6", "A7.2")
+def after_draw(s: Table, box: Box, journal: Journal) -> None:
+    """Set-up fills the Gaul row, then the Roman row; otherwise play goes on where it was."""
+    if s.phase == Phase.SETUP:
+        if s.row_size[s.nation] < ROW_LENGTH:
+            ask_for_a_draw(s)
+        elif s.nation == Nation.GAUL:
+            s.nation = Nation.ROMAN
+            ask_for_a_draw(s)
+        else:
+            after_setup(s)
+    elif s.phase == Phase.IMMIGRATION:
+        next_immigrant(s, box, journal)
+    elif s.nation == Nation.GAUL:
+        s.nation = Nation.ROMAN
+        trim_rows(s, journal)
+    else:
+        next_round(s, journal)
+
+
+# The contract
+
+
+@rule()
+def legal(s: Table, box: Box, menu: list[int]) -> int:
+    """The answers to the open question."""
+    if s.question == Question.TAKE_GAUL or s.question == Question.TAKE_ROMAN:
+        return takes_and_pass(s, box, s.seat, menu)
+    if s.question == Question.DRAW_GAUL or s.question == Question.DRAW_ROMAN:
+        return draws(s, box, menu)
+    if s.question == Question.STARVE:
+        return starvelings(s, box, s.seat, menu)
+    if s.question == Question.START_PLAYER:
+        for seat in range(s.seats):
+            menu[seat] = action(Act.START, seat)
+        return s.seats
+    return 0
+
+
+@rule("A2.5", "A2.6")
+def draws(s: Table, box: Box, menu: list[int]) -> int:
+    """Any card left of the letter on top."""
+    count = 0
+    first = box.deck_first[s.nation][s.deck[s.nation]]
+    for card in range(first, first + box.deck_size[s.nation][s.deck[s.nation]]):
+        if s.in_deck[card]:
+            menu[count] = action(Act.DRAW, card)
+            count += 1
+    return count
+
+
+@rule("A2.2", "A2.5")
+def weights(s: Table, box: Box, menu: list[int], count: int, odds: list[int]) -> int:
+    """Every seat and every card left of the letter on top is equally likely."""
+    for k in range(count):
+        odds[k] = 1
+    return count
+
+
+@rule("A2.5", "A2.6")
+def why_not_draw(s: Table, box: Box, card: int) -> int:
+    """The next card comes from the first letter that has cards left."""
+    first = FIRST_ROMAN if s.nation == Nation.ROMAN else STARTS
+    end = FIRST_ROMAN if s.nation == Nation.GAUL else len(s.in_deck)
+    if not first <= card < end or not s.in_deck[card]:
+        return Reason.NOT_IN_DECK
+    top = box.deck_first[s.nation][s.deck[s.nation]]
+    if not top <= card < top + box.deck_size[s.nation][s.deck[s.nation]]:
+        return Reason.DECK_NOT_ON_TOP
+    return Reason.ALLOWED
+
+
+@rule()
+def why_not(s: Table, box: Box, number: int) -> int:
+    """The reason against an action, or ALLOWED."""
+    kind = KIND[number]
+    card = ARGUMENT[number]
+    if s.question == Question.OVER:
+        return Reason.GAME_IS_OVER
+    if s.question == Question.START_PLAYER and kind == Act.START:
+        return Reason.ALLOWED if card < s.seats else Reason.NO_SUCH_SEAT
+    if s.question == Question.DRAW_GAUL or s.question == Question.DRAW_ROMAN:
+        return why_not_draw(s, box, card) if kind == Act.DRAW else Reason.NOT_ASKED
+    if s.question == Question.STARVE and kind == Act.DISCARD:
+        return why_not_starve(s, box, s.seat, card)
+    if s.question == Question.TAKE_GAUL or s.question == Question.TAKE_ROMAN:
+        if kind == Act.PASS:
+            return Reason.ALLOWED
+        if kind == Act.TAKE:
+            return why_not_take(s, box, s.seat, card)
+    return Reason.NOT_ASKED
+
+
+@rule()
+def apply(s: Table, box: Box, number: int, journal: Journal) -> None:
+    """Carry out a legal answer, up to the next question."""
+    kind = KIND[number]
+    card = ARGUMENT[number]
+    if kind == Act.DRAW:
+        add_to_row(s, box, s.nation, card)
+        note(journal, Event.DRAWN, EVERYBODY, s.nation, card)
+        after_draw(s, box, journal)
+    elif kind == Act.TAKE:
+        take(s, box, s.seat, card, journal)
+        after_card(s, box, journal)
+    elif kind == Act.PASS:
+        pass_by(s, s.seat, journal)
+        after_card(s, box, journal)
+    elif kind == Act.DISCARD:
+        starve(s, box, s.seat, card, journal)
+        winter_goes_on(s, box, journal)
+    else:
+        deal_start_cards(s, box, card)
+        note(journal, Event.START_PLAYER, EVERYBODY, card)
+        ask_for_a_draw(s)
+
+
+@rule()
+def veil(s: Table, box: Box, viewer: int) -> None:
+    """Armorica has no secrets."""
+
+
+@rule()
+def redeal(s: Table, box: Box, viewer: int, key: int) -> None:
+    """Nothing is hidden, so there is nothing to imagine."""
