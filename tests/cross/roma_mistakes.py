@@ -549,12 +549,17 @@ class BasilicaAnywhere(Referee):
         return 2 * self.spaces[self.me()].count("Basilica")
 
 
-class TemplumAnywhere(Referee):
-    """R12.templum.1: a Templum need not be a neighbour of the Forum."""
+class ThirdDieWithoutTemplum(Referee):
+    """R12.templum.1: every Forum takes a third die."""
 
-    def neighbours(self, disc: int) -> list[str | None]:
-        far = ["Templum"] if "Templum" in self.spaces[self.me()] else []
-        return [*super().neighbours(disc), *far]
+    def do_second_die(self, args: list[str], verb: str) -> None:
+        assert self.acting is not None
+        self.dice.remove(int(args[0]))
+        self.acting["second"] = int(args[0])
+        if self.dice:
+            self.ask(self.me(), "third_die")
+        else:
+            self.pay_forum(0)
 
 
 class MercatusCountsOwnForums(Referee):
@@ -804,7 +809,7 @@ MISTAKES: list[type[Referee]] = [
     AesculapinumTakesBuildings,
     ForumPaysBothDice,
     BasilicaAnywhere,
-    TemplumAnywhere,
+    ThirdDieWithoutTemplum,
     MercatusCountsOwnForums,
     BlockLetsCardsIn,
     BlockAlwaysBarsLaying,

@@ -104,7 +104,7 @@ class Referee:
             setattr(table, name, position[name])
         table.acting = None if position["acting"] is None else dict(position["acting"])
         table.lifted = list(position["lifted"])
-        table.lifted_from = list(position.get("lifted_from", []))
+        table.lifted_from = list(position.get("lifted_from", [0] * len(table.lifted)))
         return table
 
     def position(self) -> dict[str, Any]:

@@ -1,14 +1,13 @@
 """The action table: every action of a game is a number and words, exact inverses of each other.
 
-A verb has up to two arguments; its actions are numbered without gaps, verb after verb. An argument's
-labels are fixed (dice, discs) or printed on the components (cards, roads); then the words of an
+A verb has up to two arguments; its actions are numbered without gaps, verb after verb. The labels of
+an argument are fixed (dice, discs) or printed on the components (cards, roads); then the words of an
 action depend on the components in play, its number never does.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from lusoria.core.errors import Unreadable
 from lusoria.core.rule import constants
@@ -19,7 +18,7 @@ Names = Mapping[str, tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Argument:
-    """One argument: its name, how many values it has, and their labels unless components name them."""
+    """One argument: its name, how many values it has, and their labels unless printed."""
 
     name: str
     count: int
@@ -63,11 +62,11 @@ class ActionTable:
             for n in range(verb.count):
                 rows.append((verb.kind, n // width[verb.kind], n % width[verb.kind]))
         self.size = len(rows)
-        self.kind: Any = constants([row[0] for row in rows])
-        self.first: Any = constants([row[1] for row in rows])
-        self.second: Any = constants([row[2] for row in rows])
-        self.base: Any = constants(base)
-        self.width: Any = constants(width)
+        self.kind: list[int] = constants([row[0] for row in rows])
+        self.first: list[int] = constants([row[1] for row in rows])
+        self.second: list[int] = constants([row[2] for row in rows])
+        self.base: list[int] = constants(base)
+        self.width: list[int] = constants(width)
 
     def write(self, action: int, names: Names) -> str:
         """The words of an action."""
@@ -85,16 +84,22 @@ class ActionTable:
         raise Unreadable(self._unknown(tidy, names))
 
     def _unknown(self, words: str, names: Names) -> str:
-        verb = next((v for v in self.verbs if words.split(" ")[0:1] == [v.word.split(" ")[0]]), None)
+        verb = next(
+            (v for v in self.verbs if words.split(" ")[0:1] == [v.word.split(" ")[0]]), None
+        )
         if verb is None:
             verbs = ", ".join(dict.fromkeys(v.word for v in self.verbs))
             return f"{words[:60]!r} is no action; actions begin with: {verbs}"
         arguments = " ".join(f"<{a.name}>" for a in verb.arguments)
         example = self.write(int(self.base[verb.kind]), names)
-        return f"{words[:60]!r} is no action; write: {verb.word} {arguments}, for example {example!r}"
+        return (
+            f"{words[:60]!r} is no action; write: {verb.word} {arguments}, for example {example!r}"
+        )
 
     @lru_cache(maxsize=32)  # noqa: B019 - a table lives as long as its game
-    def _words(self, names: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[list[str], dict[str, int]]:
+    def _words(
+        self, names: tuple[tuple[str, tuple[str, ...]], ...]
+    ) -> tuple[list[str], dict[str, int]]:
         labels = dict(names)
         words: list[str] = []
         for verb in self.verbs:

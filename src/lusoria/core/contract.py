@@ -26,11 +26,13 @@ class Scratch:
 
 @layout
 class Result:
-    """How a game ended: why, and each seat's score, its parts, and rank (1 is best; equal = shared)."""
+    """How a game ended: why, and each seat's score, its parts, and its rank (equal = shared)."""
 
     ending: int = fact(0, 100, "which ending; 0 while the game goes on")
     scores: list[int] = fact(-1000, 1000, "points per seat", MOST_SEATS)
-    parts: list[list[int]] = fact(-1000, 1000, "what the score is made of", (MOST_SEATS, MOST_PARTS))
+    parts: list[list[int]] = fact(
+        -1000, 1000, "what the score is made of", (MOST_SEATS, MOST_PARTS)
+    )
     ranks: list[int] = fact(0, MOST_SEATS, "place per seat, 0 for empty seats", MOST_SEATS)
 
 
@@ -49,7 +51,7 @@ class Rules:
 
 
 def setup(s: Any, box: Any, seats: int, options: Any) -> None:
-    """Lay a blank table for so many seats; options are numbers in the order of the game's options."""
+    """Lay a blank table for so many seats; options are numbers in the game's order."""
     raise NotImplementedError
 
 
@@ -59,7 +61,10 @@ def legal(s: Any, box: Any, menu: Any) -> int:
 
 
 def weights(s: Any, box: Any, menu: Any, count: int, odds: Any) -> int:
-    """When fate is asked: the odds of each listed answer, positive whole numbers; return their sum."""
+    """When fate is asked: the odds of each listed answer, positive whole numbers; return their sum.
+
+    A sum equal to the count says that all odds are 1; they need not be written then.
+    """
     raise NotImplementedError
 
 

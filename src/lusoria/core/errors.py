@@ -1,4 +1,4 @@
-"""The three ways to say no. Each carries a sentence for people and, where there is one, the rule."""
+"""The three ways to say no. Each carries a sentence and, where there is one, the rule."""
 
 
 class Refusal(Exception):

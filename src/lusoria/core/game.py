@@ -25,7 +25,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Components:
-    """What is printed: as text (as an owner of the game would type it in), as numbers, and as names."""
+    """What is printed: as text (as an owner would type it in), as numbers, and as names."""
 
     name: str
     text: str
@@ -77,7 +77,7 @@ class Game:
     table: ActionTable
     questions: type[IntEnum]
     reasons: type[IntEnum]
-    reason_rules: Mapping[int, str]
+    reason_rules: Mapping[Any, str]
     events: type[IntEnum]
     endings: type[IntEnum]
     parts: tuple[str, ...]
@@ -98,7 +98,9 @@ class Game:
         for name, value in wishes.items():
             if name == "preset":
                 if value not in self.presets:
-                    raise Unreadable(f"{self.name} has no preset {value!r}; {_listed(self.presets)}")
+                    raise Unreadable(
+                        f"{self.name} has no preset {value!r}; {_listed(self.presets)}"
+                    )
                 chosen |= self.presets[value]
         for name, value in wishes.items():
             option = next((each for each in self.options if each.name == name), None)
@@ -119,5 +121,3 @@ class Game:
 def _listed(names: Any) -> str:
     known = ", ".join(names)
     return f"there are: {known}" if known else "there are none"
-
-

@@ -1,6 +1,6 @@
-"""What happened, as data. Rules note events; whoever wants to hear them passes a journal that listens.
+"""What happened, as data. Rules note events; who wants to hear them passes a journal that listens.
 
-Search passes a deaf one, and every `note` then costs one comparison. Events carry a kind, an audience
+Search passes a deaf one, and every `note` then costs one comparison. An event has a kind, an audience
 and up to five numbers. The journal is a record, not an array: compiled code counts references to
 arrays at every call, and never to records.
 """
@@ -54,5 +54,3 @@ def events(journal: Journal) -> list[Event]:
     """What a thawed journal says."""
     rows = journal.rows[: journal.written]
     return [Event(row[0], row[1], tuple(row[2:])) for row in rows]
-
-

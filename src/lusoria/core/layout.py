@@ -144,5 +144,3 @@ def freeze(plain: Any, record: Any) -> None:
 
 def _value(record: Any, name: str) -> Any:
     return getattr(record, name) if isinstance(record, types.SimpleNamespace) else record[name]
-
-

@@ -38,7 +38,9 @@ class Play:
         self.engine.lay(self._states, 0, self._boxes, seats, numbers)
 
     @classmethod
-    def at(cls, game: Game, position: Mapping[str, Any], components: Components | None = None) -> "Play":
+    def at(
+        cls, game: Game, position: Mapping[str, Any], components: Components | None = None
+    ) -> "Play":
         """A table laid out as a position says; refused with a reason where it makes no sense."""
         from lusoria.core.position import read_position
 
@@ -55,7 +57,8 @@ class Play:
     @property
     def bytes(self) -> bytes:
         """The table as one packed block."""
-        return self._frozen().tobytes()
+        block: bytes = self._frozen().tobytes()
+        return block
 
     def _frozen(self) -> Any:
         if self.game.compiled:
@@ -109,13 +112,16 @@ class Play:
         if self.seat != FATE:
             return {}
         count = self.engine.ask(self._states, 0, self._boxes, self._scratch)
-        self.engine.weigh(self._states, 0, self._boxes, self._scratch, count)
-        return dict(zip(self._listed("menu", count), self._listed("odds", count), strict=True))
+        total = self.engine.weigh(self._states, 0, self._boxes, self._scratch, count)
+        odds = [1] * count if total == count else self._listed("odds", count)
+        return dict(zip(self._listed("menu", count), odds, strict=True))
 
     def _listed(self, column: str, count: int) -> list[int]:
         scratch = self._scratch[0]
         listed: list[int] = (
-            scratch[column][:count].tolist() if self.game.compiled else getattr(scratch, column)[:count]
+            scratch[column][:count].tolist()
+            if self.game.compiled
+            else getattr(scratch, column)[:count]
         )
         return listed
 
@@ -152,7 +158,9 @@ class Play:
         """Why an action is not allowed, as data: the reason, its rule, and the facts behind it."""
         code = self.game.reasons(reason).name.lower()
         number = self.game.reason_rules[reason]
-        facts = {"action": self.words(action)} | self.game.room.facts(self.state, self.components, action)
+        facts = {"action": self.words(action)} | self.game.room.facts(
+            self.state, self.components, action
+        )
         return Illegal(
             f"{self.words(action)!r} is not allowed: {code} ({number})",
             rule=number, reason=code, facts=facts,
@@ -204,14 +212,17 @@ class Play:
         }
 
     def view(self, viewer: int) -> dict[str, Any]:
-        """What a set of seats may know: the veiled table and, if one of them is asked, its choices."""
+        """What a set of seats may know: the veiled table and, if one is asked, its choices."""
         asked = self.seat >= 0 and bool(viewer & (1 << self.seat))
         return {
-            "viewer": [seat for seat in range(self.seats) if viewer & (1 << seat)],
+            "viewer": self._seats_in(viewer),
             "position": self.veiled(viewer).position(),
             "legal": [{"number": a, "words": self.words(a)} for a in self.legal()] if asked else [],
             "refused": [_reason(refusal) for refusal in self.refused()] if asked else [],
         }
+
+    def _seats_in(self, audience: int) -> list[int]:
+        return [seat for seat in range(self.seats) if audience & (1 << seat)]
 
     def event(self, event: Event) -> dict[str, Any]:
         """An event as data with names."""
@@ -219,7 +230,7 @@ class Play:
         everybody = heard == EVERYBODY
         return {
             "event": self.game.events(event.kind).name.lower(),
-            "audience": "everybody" if everybody else [s for s in range(self.seats) if heard & (1 << s)],
+            "audience": "everybody" if everybody else self._seats_in(heard),
             **self.game.room.event_facts(event.kind, event.details, self.components),
         }  # fmt: skip
 
@@ -234,7 +245,9 @@ class Play:
         return {
             "ending": self.game.endings(result.ending).name.lower(),
             "scores": [result.scores[seat] for seat in seats],
-            "parts": [dict(zip(self.game.parts, result.parts[seat], strict=False)) for seat in seats],
+            "parts": [
+                dict(zip(self.game.parts, result.parts[seat], strict=False)) for seat in seats
+            ],
             "ranks": [result.ranks[seat] for seat in seats],
             "winners": [seat for seat in seats if result.ranks[seat] == 1],
         }

@@ -88,4 +88,6 @@ def refuse_unknown(position: Mapping[str, Any], known: tuple[str, ...]) -> None:
     """A misspelt field would be ignored silently; refuse it instead."""
     for name in position:
         if name not in SHARED and name not in known:
-            raise Unreadable(f"a position has no field {name!r}; there are: {', '.join(SHARED + known)}")
+            raise Unreadable(
+                f"a position has no field {name!r}; there are: {', '.join(SHARED + known)}"
+            )

@@ -1,8 +1,8 @@
 """The one decorator of the house: `@rule("R6.1")` marks a function with the rules it states.
 
 Rules are compiled by numba, or left alone when the process runs thawed (`LUSORIA_THAWED=1`, or
-inside `core.thawed`): the same source then runs on plain objects, in a debugger. Generators are
-refused, since compiled ones lose their changes to a record.
+inside `core.thawed`): the same source then runs on plain objects, in a debugger. What numba would
+compile without a word and get wrong is refused when the rule is defined.
 """
 
 import hashlib
@@ -30,23 +30,65 @@ def rule(*numbers: str) -> Callable[[F], F]:
     """State one or more numbered rules in a function over plain numbers."""
 
     def state(function: F) -> F:
-        refuse_generator(function)
+        refuse_traps(function)
         for number in numbers:
             STATED.setdefault(number, set()).add(f"{function.__module__}.{function.__qualname__}")
         if not COMPILED:
             return function
         from numba import njit
 
-        compiled: F = njit(nogil=True)(function)
+        compiled: F = compiled_once(njit(nogil=True)(function))
         return compiled
 
     return state
 
 
-def refuse_generator(function: Callable[..., Any]) -> None:
-    """A compiled generator that changes a record loses the change without a word."""
+def compiled_once(dispatcher: Any) -> Any:
+    """Compile a rule once, for 64-bit whole numbers, whatever width or enum its callers hold.
+
+    numba would compile a rule anew for each mixture of widths and enums among its arguments, which
+    makes the first compilation several times as long.
+    """
+    from numba import types
+
+    def widened(argument: Any) -> Any:
+        number = isinstance(argument, types.Integer) and argument is not types.uint64
+        return types.int64 if number or isinstance(argument, types.IntEnumMember) else argument
+
+    template = dispatcher.get_call_template
+
+    def once(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        wide = {name: widened(argument) for name, argument in kws.items()}
+        return template(tuple(widened(argument) for argument in args), wide)
+
+    dispatcher.get_call_template = once
+    return dispatcher
+
+
+_ALLOCATING = frozenset({"zeros", "empty", "ones", "full", "array", "copy"})
+
+
+def refuse_traps(function: Callable[..., Any]) -> None:
+    """Refuse what numba would compile without a word and then get wrong or slow."""
+    name = function.__qualname__
     if inspect.isgeneratorfunction(function):
-        raise TypeError(f"{function.__qualname__} is a generator; rules are plain functions")
+        raise TypeError(f"{name} is a generator: compiled ones lose their changes to a record")
+    for used in function.__code__.co_names:
+        if used in _ALLOCATING:
+            raise TypeError(
+                f"{name} allocates ({used}): a record handed out of a rule is freed memory"
+            )
+        table = function.__globals__.get(used)
+        if isinstance(table, tuple | list | dict) and any(
+            callable(each) for each in _entries(table)
+        ):
+            raise TypeError(
+                f"{name} picks functions from {used}: that costs 10 µs a call; write if/elif"
+            )
+
+
+def _entries(table: Any) -> list[Any]:
+    return list(table.values()) if isinstance(table, dict) else list(table)
 
 
 def constants(values: Sequence[Any]) -> Any:
@@ -73,15 +115,15 @@ def bind(
     bound.__module__ = template.__module__
     if not compiled:
         return bound  # type: ignore[return-value]
-    from numba import config, njit
+    import numba
 
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
+    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     try:
-        result: F = njit(nogil=True, cache=True)(bound)
+        result: Any = numba.njit(nogil=True, cache=True)(bound)
     finally:
-        config.CACHE_DIR = before
-    return result
+        numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+    return result  # type: ignore[no-any-return]
 
 
 def cache_folder(game: str) -> Path:

@@ -1,4 +1,4 @@
-"""Who can be asked. Seats are 0…n−1; fate is a seat too, and nobody is asked when the game is over."""
+"""Who can be asked. Seats are 0…n−1; fate is a seat too; nobody is asked when the game is over."""
 
 from typing import Final
 

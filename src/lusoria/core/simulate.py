@@ -59,13 +59,18 @@ def _labels(seats: int) -> list[str]:
 
 
 def _play(
-    game: Game, seats: int, options: Mapping[str, str], components: Components, roots: Any, chunk: range
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    components: Components,
+    roots: Any,
+    chunk: range,
 ) -> Any:
     rules = engine(game)
     tally = layout_of(Tally).blank()
     rules.random_games(
-        rules.tables(2), rules.boxes(components), seats, rules.numbers(game.option_numbers(options)),
-        roots, chunk.start, len(chunk), roots.copy(), rules.scratch(), rules.journals(False),
+        rules.tables(2), rules.boxes(components), seats,
+        rules.numbers(game.option_numbers(options)), roots, chunk.start, len(chunk), roots.copy(), rules.scratch(), rules.journals(False),
         rules.results(2), tally,
     )  # fmt: skip
     return thaw(tally[0])

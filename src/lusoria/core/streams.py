@@ -6,7 +6,8 @@ simulation and search; a match between people is dealt by `records.dealer`, whic
 """
 
 import hashlib
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import numpy as np
 
@@ -37,23 +38,24 @@ def below(key: int, index: int, bound: int) -> int:
     return ((number(key, index) >> 32) * bound) >> 32
 
 
-def fast_number(key: int, index: int) -> int:
-    """`number` in the arithmetic of compiled code."""
+def _wide_number(key: Any, index: int) -> Any:
     z = np.uint64(key) + (np.uint64(index) + np.uint64(1)) * np.uint64(STRIDE)
     z = (z ^ (z >> np.uint64(30))) * np.uint64(FIRST)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(SECOND)
-    return z ^ (z >> np.uint64(31))  # type: ignore[return-value]
+    return z ^ (z >> np.uint64(31))
 
 
-def _fast_below(key: int, index: int, bound: int) -> int:
-    top = np.int64(fast_number(key, index) >> np.uint64(32))  # type: ignore[call-overload]
-    return (top * np.int64(bound)) >> np.int64(32)  # type: ignore[no-any-return]
+def _wide_below(key: Any, index: int, bound: int) -> Any:
+    return (np.int64(fast_number(key, index) >> np.uint64(32)) * np.int64(bound)) >> np.int64(32)
 
+
+fast_number: Callable[[Any, int], Any] = number
+"""`number` in the arithmetic of compiled code, where whole numbers wrap."""
+fast_below: Callable[[Any, int, int], Any] = below
+"""`below` in the arithmetic of compiled code."""
 
 if COMPILED:
     from numba import njit
 
-    fast_number = njit(nogil=True)(fast_number)
-    fast_below = njit(nogil=True)(_fast_below)
-else:
-    fast_number, fast_below = number, below
+    fast_number = njit(nogil=True)(_wide_number)
+    fast_below = njit(nogil=True)(_wide_below)

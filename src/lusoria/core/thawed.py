@@ -10,7 +10,12 @@ from functools import lru_cache
 
 from lusoria.core.game import Game
 
-_WITH_RULES = ("lusoria.core.rule", "lusoria.core.journal", "lusoria.core.streams", "lusoria.core.actions")
+_WITH_RULES = (
+    "lusoria.core.rule",
+    "lusoria.core.journal",
+    "lusoria.core.streams",
+    "lusoria.core.actions",
+)
 
 
 @lru_cache(maxsize=16)

@@ -57,4 +57,3 @@ GAME = Game(
     parts=PARTS,
     room=Room(),
 )
-

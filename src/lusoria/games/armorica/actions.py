@@ -27,4 +27,4 @@ BASE: Final = TABLE.base
 @rule()
 def action(kind: int, argument: int = 0) -> int:
     """The number of an action."""
-    return BASE[kind] + argument  # type: ignore[no-any-return]
+    return BASE[kind] + argument

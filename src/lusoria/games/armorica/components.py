@@ -24,10 +24,12 @@ MOST_DECKS: Final = 5
 MOST_ICONS: Final = 9
 ROW_LENGTH: Final = 6
 
-NEEDED: Final = constants([Icon.WHEAT, Icon.WHEAT, Icon.WHEAT, Icon.OLIVES, Icon.GRAPES, Icon.SHEEP])
+NEEDED: Final[list[int]] = constants(
+    [Icon.WHEAT, Icon.WHEAT, Icon.WHEAT, Icon.OLIVES, Icon.GRAPES, Icon.SHEEP]
+)
 """The icon that brings a suit within reach (A5.2, A5.3), by suit."""
 
-SET_POINTS: Final = constants([0, 1, 3, 6, 10, 15, 21])
+SET_POINTS: Final[list[int]] = constants([0, 1, 3, 6, 10, 15, 21])
 """Points of a set by its number of suits (A9.3)."""
 
 _DECK_SIZES: Final = {"A": 6, "B": 6, "C": 6, "D": 6, "E": 5, "I": 7, "II": 7, "III": 7, "IV": 8}
@@ -78,7 +80,9 @@ Row = tuple[int, Line, int, list[int]]
 def _card(line: Line) -> Row:
     """One card: its place in the order of decks, and what is printed on it."""
     if len(line.words) != 9:
-        line.refuse(f"a card is 9 words (card deck suit and six icons), not {len(line.words)}", "A1.3")
+        line.refuse(
+            f"a card is 9 words (card deck suit and six icons), not {len(line.words)}", "A1.3"
+        )
     _, deck, suit, *_ = line.words
     order = ("start", *DECKS[0], *DECKS[1])
     if deck not in order:
@@ -95,19 +99,29 @@ def _card(line: Line) -> Row:
 
 def _check_counts(rows: list[Row]) -> None:
     """A1.1: four start cards, 29 Gauls, 29 Romans."""
-    groups = (("start cards", ("start",), STARTS), ("Gauls", DECKS[0], PER_NATION), ("Romans", DECKS[1], PER_NATION))
+    groups = (
+        ("start cards", ("start",), STARTS),
+        ("Gauls", DECKS[0], PER_NATION),
+        ("Romans", DECKS[1], PER_NATION),
+    )
     for what, decks, wanted in groups:
         found = [row for row in rows if row[1].words[1] in decks]
         if len(found) > wanted:
-            found[wanted][1].refuse(f"this is one of {len(found)} {what}; there are {wanted}", "A1.1")
+            found[wanted][1].refuse(
+                f"this is one of {len(found)} {what}; there are {wanted}", "A1.1"
+            )
         if len(found) < wanted:
-            last = max((row[1].number for row in rows), default=1)
-            message = f"line {last}: the file ends with {len(found)} {what}; there are {wanted} (rule A1.1)"
-            raise Unreadable(message, rule="A1.1", line=last)
+            raise _ends(rows, f"{len(found)} {what}; there are {wanted}")
         for deck in decks:
             if not any(row[1].words[1] == deck for row in rows):
-                last = max(row[1].number for row in rows)
-                raise Unreadable(f"line {last}: no card of deck {deck} (rule A1.1)", rule="A1.1", line=last)
+                raise _ends(rows, f"no card of deck {deck}")
+
+
+def _ends(rows: list[Row], message: str) -> Unreadable:
+    last = max((row[1].number for row in rows), default=1)
+    return Unreadable(
+        f"line {last}: the file ends with {message} (rule A1.1)", rule="A1.1", line=last
+    )
 
 
 def _warnings(rows: list[Row]) -> list[str]:
@@ -116,7 +130,9 @@ def _warnings(rows: list[Row]) -> list[str]:
     for _, line, _, icons in rows:
         for icon in Icon:
             if icons[icon] > 2:
-                found.append(f"line {line.number}: {icons[icon]} {icon.name.lower()}; we expected 0 to 2")
+                found.append(
+                    f"line {line.number}: {icons[icon]} {icon.name.lower()}; we expected 0 to 2"
+                )
     for deck, size in _DECK_SIZES.items():
         own = sum(1 for row in rows if row[1].words[1] == deck)
         if own != size:

@@ -1,4 +1,4 @@
-"""Chapters 4 and 5: Gaul and Roman immigration. Which cards are within reach, and what taking does."""
+"""Chapters 4 and 5: Gaul and Roman immigration. Which cards are within reach, what taking does."""
 
 from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
@@ -12,7 +12,7 @@ from lusoria.games.armorica.words import Act, Event, Icon, Reason
 
 @rule("A4.2", "A4.3", "A5.2", "A5.3", "A5.5")
 def within_reach(s: Table, box: Box, seat: int, card: int, place: int) -> bool:
-    """Plebeians are reached with wheat, patricians with their own icon: one icon per place from the right."""
+    """One icon per place from the right: wheat for plebeians, their own icon for patricians."""
     return place < s.icons[seat][NEEDED[box.suit[card]]]
 
 
@@ -33,11 +33,11 @@ def why_not_take(s: Table, box: Box, seat: int, card: int) -> int:
 def takes_and_pass(s: Table, box: Box, seat: int, menu: list[int]) -> int:
     """The active player takes a card within reach or passes; passing is always allowed."""
     count = 0
+    row = s.row[s.nation]
     for place in range(s.row_size[s.nation]):
-        card = s.row[s.nation][place]
-        if within_reach(s, box, seat, card, place):
-            menu[count] = action(Act.TAKE, card)
-            count += 1
+        card = row[place]
+        menu[count] = action(Act.TAKE, card)
+        count += within_reach(s, box, seat, card, place)
     menu[count] = action(Act.PASS)
     return count + 1
 

@@ -47,7 +47,9 @@ def _nation(nation: int) -> range:
 def _phase_name(s: Any) -> str:
     if s.phase == Phase.IMMIGRATION:
         return _PHASES[1 + s.nation]
-    return {Phase.SETUP: "setup", Phase.WINTER: "winter", Phase.END_OF_ROUND: "end_of_round"}[s.phase]
+    return {Phase.SETUP: "setup", Phase.WINTER: "winter", Phase.END_OF_ROUND: "end_of_round"}[
+        s.phase
+    ]
 
 
 def _discards(s: Any, ids: tuple[str, ...], on_table: set[int]) -> list[str]:
@@ -67,7 +69,12 @@ def read_position(position: Mapping[str, Any], s: Any, components: Components) -
         row = cards.read(position.get(f"{name}_row", []), f"{name}_row", ROW_LENGTH, nation)
         s.row[nation] = row[::-1] + [NO_CARD] * (ROW_LENGTH - len(row))
         s.row_size[nation] = len(row)
-        _read_deck(s, components, nation, cards.read(position.get(f"{name}_deck", []), f"{name}_deck", 29, nation))
+        _read_deck(
+            s,
+            components,
+            nation,
+            cards.read(position.get(f"{name}_deck", []), f"{name}_deck", 29, nation),
+        )
     displays = read_list(position.get("displays", [[]] * s.seats), s.seats, "displays", s.seats)
     for seat, display in enumerate(displays):
         own = cards.read(display, f"displays[{seat}]", CARDS)
@@ -94,9 +101,14 @@ class _Cards:
                 raise Unreadable(f"{field}: there is no card {name!r} (rule A1.1)", rule="A1.1")
             card = self.numbers[name]
             if card in self.seen:
-                raise Unreadable(f"{name} is in {self.seen[card]} and in {field}: there is one of each", rule="A1.1")
+                raise Unreadable(
+                    f"{name} is in {self.seen[card]} and in {field}: there is one of each",
+                    rule="A1.1",
+                )
             if nation is not None and card not in _nation(nation):
-                raise Unreadable(f"{field}: {name} is not one of the {Nation(nation).name.title()}s", rule="A1.1")
+                raise Unreadable(
+                    f"{field}: {name} is not one of the {Nation(nation).name.title()}s", rule="A1.1"
+                )
             self.seen[card] = field
             found.append(card)
         return found
@@ -106,9 +118,10 @@ def _read_deck(s: Any, components: Components, nation: int, cards: list[int]) ->
     for card in _nation(nation):
         s.in_deck[card] = int(card in cards)
     s.undrawn[nation] = len(cards)
-    box = components.box[0]
-    tops = [range(int(box["deck_first"][nation][k]), int(box["deck_first"][nation][k] + box["deck_size"][nation][k]))
-            for k in range(len(DECKS[nation]))]  # fmt: skip
+    box = thaw(components.box[0])
+    letters = range(len(DECKS[nation]))
+    firsts, sizes = box.deck_first[nation], box.deck_size[nation]
+    tops = [range(firsts[k], firsts[k] + sizes[k]) for k in letters]
     counts = [sum(1 for card in cards if card in top) for top in tops]
     s.deck[nation] = next((k for k, count in enumerate(counts) if count), len(counts) - 1)
     s.deck_left[nation] = counts[s.deck[nation]]
@@ -122,18 +135,27 @@ def _read_phase(position: Mapping[str, Any], s: Any) -> None:
     }.get(Question(s.question))  # fmt: skip
     name = position.get("phase", told)
     if name not in _PHASES or (told is not None and name != told):
-        raise Unreadable(f"phase {name!r} does not fit the question {Question(s.question).name.lower()!r}")
+        raise Unreadable(
+            f"phase {name!r} does not fit the question {Question(s.question).name.lower()!r}"
+        )
     drawing = s.question in (Question.DRAW_GAUL, Question.DRAW_ROMAN)
     if drawing != (s.seat == FATE) and s.question != Question.START_PLAYER:
         raise Unreadable("fate is asked to draw and to pick the start player, seats for all else")
     if (s.question == Question.START_PLAYER) != (s.start_player < 0):
-        raise Unreadable("start_player is null exactly while fate is asked to pick one (rule A2.2)", rule="A2.2")
+        raise Unreadable(
+            "start_player is null exactly while fate is asked to pick one (rule A2.2)", rule="A2.2"
+        )
     s.phase = {"setup": 0, "winter": 2, "end_of_round": 3}.get(str(name), 1)
     s.nation = _drawn_nation(s, str(name)) if drawing else int(name != "gaul" and name != "setup")
-    told_acted = (s.seat - s.start_player) % s.seats if s.seat >= 0 else 0 if name == "setup" else s.seats
+    told_acted = (
+        (s.seat - s.start_player) % s.seats if s.seat >= 0 else 0 if name == "setup" else s.seats
+    )
     s.acted = read_number(position.get("acted", told_acted), 0, s.seats, "acted")
     if s.seat >= 0 and s.acted != told_acted:
-        raise Unreadable(f"acted is {s.acted}, but seat {s.seat} acts after {told_acted} others (rule A3.2)", rule="A3.2")
+        raise Unreadable(
+            f"acted is {s.acted}, but seat {s.seat} acts after {told_acted} others (rule A3.2)",
+            rule="A3.2",
+        )
     if drawing and s.undrawn[s.nation] == 0:
         raise Unreadable("fate cannot draw from an empty deck (rule A8.2)", rule="A8.2")
     if drawing and s.row_size[s.nation] == ROW_LENGTH:
@@ -147,7 +169,9 @@ def _read_phase(position: Mapping[str, Any], s: Any) -> None:
 def _drawn_nation(s: Any, phase: str) -> int:
     nation = Nation.GAUL if s.question == Question.DRAW_GAUL else Nation.ROMAN
     if phase in ("gaul", "roman") and phase != nation.name.lower():
-        raise Unreadable(f"{phase} immigration refills the {phase} row only (rule A4.6)", rule="A4.6")
+        raise Unreadable(
+            f"{phase} immigration refills the {phase} row only (rule A4.6)", rule="A4.6"
+        )
     if phase == "winter":
         raise Unreadable("nothing is drawn in winter (rule A6.1)", rule="A6.1")
     return nation

@@ -24,7 +24,7 @@ def set_points(s: Table, box: Box, seat: int) -> int:
             size = 0
         suits_seen |= suit
         size += 1
-    return points + SET_POINTS[size]  # type: ignore[no-any-return]
+    return points + SET_POINTS[size]
 
 
 @rule("A10.1")
@@ -35,7 +35,7 @@ def gold_points(s: Table, seat: int) -> int:
 
 @rule("A11.1", "A11.2", "A11.3", "A11.4")
 def majority_points(s: Table, icon: int, seat: int) -> int:
-    """Most of a kind scores 4; two or three who tie score 2 each; four, or none of the kind, nothing."""
+    """Most of a kind scores 4, two or three who tie 2 each; four who tie, or have none, nothing."""
     own = s.icons[seat][icon]
     if own == 0:
         return 0

@@ -99,7 +99,7 @@ def end_of_round(s: Table, journal: Journal) -> None:
 
 @rule("A7.2", "A7.3")
 def trim_rows(s: Table, journal: Journal) -> None:
-    """Gauls, then Romans: the rightmost card goes, and the row is refilled if its deck has cards."""
+    """Gauls, then Romans: the rightmost card goes; the row is refilled if its deck has cards."""
     trim(s, journal)
     if s.undrawn[s.nation] == 0 and s.nation == Nation.GAUL:
         s.nation = Nation.ROMAN
@@ -182,17 +182,14 @@ def draws(s: Table, box: Box, menu: list[int]) -> int:
     count = 0
     first = box.deck_first[s.nation][s.deck[s.nation]]
     for card in range(first, first + box.deck_size[s.nation][s.deck[s.nation]]):
-        if s.in_deck[card]:
-            menu[count] = action(Act.DRAW, card)
-            count += 1
+        menu[count] = action(Act.DRAW, card)
+        count += s.in_deck[card]
     return count
 
 
 @rule("A2.2", "A2.5")
 def weights(s: Table, box: Box, menu: list[int], count: int, odds: list[int]) -> int:
     """Every seat and every card left of the letter on top is equally likely."""
-    for k in range(count):
-        odds[k] = 1
     return count
 
 

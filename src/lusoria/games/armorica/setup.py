@@ -1,4 +1,4 @@
-"""Chapter 2: set-up, as far as it needs no fate. Fate then picks the start player and turns up the rows."""
+"""Chapter 2: set-up. Fate then picks the start player and turns up the rows."""
 
 from lusoria.core.rule import rule
 from lusoria.core.seats import FATE

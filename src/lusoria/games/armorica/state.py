@@ -1,4 +1,4 @@
-"""Every fact on the table. Armorica has no secrets: undrawn decks have no order, all else is open."""
+"""Every fact on the table. There are no secrets: undrawn decks have no order, all else is open."""
 
 from typing import Final
 

@@ -1,9 +1,8 @@
 """The game's own verbs: what hands do with cards. Chapters are written in them."""
 
 from lusoria.core.rule import rule
-from lusoria.games.armorica.components import Box
+from lusoria.games.armorica.components import ROW_LENGTH, Box
 from lusoria.games.armorica.state import NO_CARD, Table
-from lusoria.games.armorica.words import ICONS
 
 
 @rule("A4.4", "A2.4")
@@ -11,7 +10,7 @@ def lay(s: Table, box: Box, seat: int, card: int) -> None:
     """A card is laid at the right end of a display; its icons count from now on."""
     s.display[seat][s.display_size[seat]] = card
     s.display_size[seat] += 1
-    for icon in ICONS:
+    for icon in range(len(s.icons[seat])):
         s.icons[seat][icon] += box.icons[card][icon]
 
 
@@ -23,7 +22,7 @@ def discard_from_display(s: Table, box: Box, seat: int, card: int) -> None:
     for k in range(place, s.display_size[seat]):
         s.display[seat][k] = s.display[seat][k + 1]
     s.display[seat][s.display_size[seat]] = NO_CARD
-    for icon in ICONS:
+    for icon in range(len(s.icons[seat])):
         s.icons[seat][icon] -= box.icons[card][icon]
 
 
@@ -39,19 +38,20 @@ def place_in_display(s: Table, seat: int, card: int) -> int:
 @rule("A5.4")
 def place_in_row(s: Table, nation: int, card: int) -> int:
     """How many cards of the row, of whatever suit, lie to the right of a card; -1 if not there."""
-    for k in range(s.row_size[nation]):
+    place = -1
+    for k in range(ROW_LENGTH):
         if s.row[nation][k] == card:
-            return k
-    return -1
+            place = k
+    return place
 
 
 @rule("A4.6")
 def remove_from_row(s: Table, nation: int, place: int) -> None:
     """A card leaves the row, which closes up to the right."""
+    for k in range(ROW_LENGTH - 1):
+        s.row[nation][k] = s.row[nation][k + (k >= place)]
+    s.row[nation][ROW_LENGTH - 1] = NO_CARD
     s.row_size[nation] -= 1
-    for k in range(place, s.row_size[nation]):
-        s.row[nation][k] = s.row[nation][k + 1]
-    s.row[nation][s.row_size[nation]] = NO_CARD
 
 
 @rule("A4.6", "A2.8")
@@ -70,4 +70,5 @@ def add_to_row(s: Table, box: Box, nation: int, card: int) -> None:
 @rule("A3.2")
 def active_player(s: Table) -> int:
     """Players act one after the other, clockwise from the start player."""
-    return (s.start_player + s.acted) % s.seats
+    seat = s.start_player + s.acted
+    return seat - s.seats if seat >= s.seats else seat

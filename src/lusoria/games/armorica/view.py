@@ -64,13 +64,17 @@ def show(s: Any, components: Components) -> str:
     box = thaw(components.box[0])
     lines = [f"Armorica, round {s.round_number}, start player {s.start_player}"]
     for nation in Nation:
-        cards = [_card(card, box, components) for card in reversed(s.row[nation][: s.row_size[nation]])]
+        cards = [
+            _card(card, box, components) for card in reversed(s.row[nation][: s.row_size[nation]])
+        ]
         lines += ["", f"{nation.name.title()}s ({s.undrawn[nation]} left), left to right:"]
         lines += [f"  {len(cards) - k}. {card}" for k, card in enumerate(cards)]
     for seat in range(s.seats):
         totals = "  ".join(f"{icon.name.lower()} {s.icons[seat][icon]}" for icon in Icon)
         lines += ["", f"Seat {seat}: {totals}  ({s.display_size[seat]} cards)"]
-        lines += [f"  {_card(card, box, components)}" for card in s.display[seat][: s.display_size[seat]]]
+        lines += [
+            f"  {_card(card, box, components)}" for card in s.display[seat][: s.display_size[seat]]
+        ]
     return "\n".join(lines)
 
 

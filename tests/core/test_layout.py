@@ -1,0 +1,92 @@
+"""The packed layout and its fences."""
+
+import numpy as np
+import pytest
+
+from lusoria.core.layout import fact, freeze, layout, layout_of, packed, thaw
+
+
+@layout
+class Small:
+    seat: int = fact(-2, 3, "who")
+    coins: list[int] = fact(0, 100, "money per seat", 3)
+    board: list[list[int]] = fact(-1, 1000, "cards", (2, 3))
+
+
+def test_a_declaration_becomes_one_packed_block() -> None:
+    dtype = layout_of(Small).dtype
+    assert dtype.names == ("seat", "coins", "board")
+    assert dtype.itemsize == 1 + 3 + 2 * 6
+    assert not dtype.isalignedstruct
+
+
+def test_copies_are_equal_byte_for_byte_and_independent() -> None:
+    block = layout_of(Small).blank(2)
+    block[0]["board"][1, 2] = 777
+    block[1] = block[0]
+    assert block[1].tobytes() == block[0].tobytes()
+    block[0]["board"][1, 2] = 5
+    assert block[1]["board"][1, 2] == 777
+
+
+def test_thaw_and_freeze_are_inverses() -> None:
+    record = layout_of(Small).blank()[0]
+    record["coins"][1] = 42
+    plain = thaw(record)
+    assert (plain.seat, plain.coins, plain.board) == (0, [0, 42, 0], [[0, 0, 0], [0, 0, 0]])
+    again = layout_of(Small).blank()[0]
+    freeze(plain, again)
+    assert again.tobytes() == record.tobytes()
+
+
+def test_fence_holes_are_refused() -> None:
+    holed = np.dtype([("a", "i1"), ("b", "i4")], align=True)
+    with pytest.raises(TypeError, match="3 bytes of holes"):
+        packed(holed)
+
+
+def test_fence_booleans_are_refused() -> None:
+    with pytest.raises(TypeError, match="between 0 and 1"):
+        packed(np.dtype([("flags", "?", (3,))]))
+
+
+def test_fence_a_number_out_of_bounds_is_named() -> None:
+    record = layout_of(Small).blank()[0]
+    assert list(layout_of(Small).out_of_bounds(record)) == []
+    record["coins"][2] = 101
+    assert list(layout_of(Small).out_of_bounds(record)) == ["coins: 0…101 is outside 0…100"]
+
+
+def test_fence_a_store_that_would_wrap_is_an_error_when_frozen() -> None:
+    plain = layout_of(Small).plain()
+    plain.coins[0] = 200
+    with pytest.raises(OverflowError, match="coins does not fit"):
+        freeze(plain, layout_of(Small).blank()[0])
+
+
+def test_fence_widths_leave_a_margin_above_the_bounds() -> None:
+    for each in layout_of(Small).facts:
+        limits = np.iinfo(np.dtype(each.code))
+        assert limits.min < each.low
+        assert each.high + 20 < limits.max
+
+
+def test_fence_a_field_named_like_a_numpy_method_is_refused() -> None:
+    class Shadow:
+        round: int = fact(0, 9, "breaks uncompiled rules")
+
+    with pytest.raises(TypeError, match="numpy method"):
+        layout(Shadow)
+
+
+def test_an_undeclared_field_is_refused() -> None:
+    class Bare:
+        seat: int = 3
+
+    with pytest.raises(TypeError, match="not declared"):
+        layout(Bare)
+
+
+def test_bounds_the_wrong_way_round_are_refused() -> None:
+    with pytest.raises(TypeError, match="wrong way round"):
+        fact(3, 2, "nonsense")
