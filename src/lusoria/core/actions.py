@@ -1,8 +1,8 @@
 """The action table: every action of a game is a number and words, exact inverses of each other.
 
-A verb has up to two arguments; its actions are numbered without gaps, verb after verb. The labels of
-an argument are fixed (dice, discs) or printed on the components (cards, roads); then the words of an
-action depend on the components in play, its number never does.
+A verb has up to two arguments; its actions are numbered without gaps, verb after verb. The labels
+of an argument are fixed (dice, discs) or printed on the components (cards, roads); then the words
+of an action depend on the components in play, its number never does.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,8 +1,8 @@
 """What every game's rules answer: the contract between a game and all that plays it.
 
-The functions below are only their shape; `core.loops` is written against them, and `core.rule.bind`
-puts a game's own functions in their place. `s` is the table (a packed record, or a plain object when
-thawed), `box` what is printed on the components.
+The functions below are only their shape; `core.loops` is written against them, and
+`core.rule.bind` puts a game's own functions in their place. `s` is the table (a packed record, or a
+plain object when thawed), `box` what is printed on the components.
 """
 
 from collections.abc import Callable

@@ -1,8 +1,8 @@
 """What happened, as data. Rules note events; who wants to hear them passes a journal that listens.
 
-Search passes a deaf one, and every `note` then costs one comparison. An event has a kind, an audience
-and up to five numbers. The journal is a record, not an array: compiled code counts references to
-arrays at every call, and never to records.
+Search passes a deaf one, and every `note` then costs one comparison. An event has a kind, an
+audience and up to five numbers. The journal is a record, not an array: compiled code counts
+references to arrays at every call, and never to records.
 """
 
 from typing import Final, NamedTuple

@@ -52,7 +52,7 @@ def imagine(states: Any, i: int, boxes: Any, viewer: int, key: int) -> None:
 
 
 def answer(s: Any, box: Any, keys: Any, ply: int, menu: Any, odds: Any) -> int:
-    """Answer the open question at random: fate by its odds, a seat evenly, by streams of their own."""
+    """A random answer: fate by its odds, a seat evenly, each by its own stream."""
     count = legal(s, box, menu)
     if s.seat != FATE:
         return menu[fast_below(keys[s.seat + 1], ply, count)]  # type: ignore[no-any-return]

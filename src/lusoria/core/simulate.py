@@ -68,10 +68,10 @@ def _play(
 ) -> Any:
     rules = engine(game)
     tally = layout_of(Tally).blank()
+    numbers = rules.numbers(game.option_numbers(options))
     rules.random_games(
-        rules.tables(2), rules.boxes(components), seats,
-        rules.numbers(game.option_numbers(options)), roots, chunk.start, len(chunk), roots.copy(), rules.scratch(), rules.journals(False),
-        rules.results(2), tally,
+        rules.tables(2), rules.boxes(components), seats, numbers, roots, chunk.start, len(chunk),
+        roots.copy(), rules.scratch(), rules.journals(listening=False), rules.results(2), tally,
     )  # fmt: skip
     return thaw(tally[0])
 

@@ -6,6 +6,7 @@ The modules that hold rules are imported once more with compilation off; the com
 import importlib
 import os
 import sys
+from dataclasses import replace
 from functools import lru_cache
 
 from lusoria.core.game import Game
@@ -40,7 +41,7 @@ def thawed(name: str) -> Game:
         for each, module in before.items():
             parent, _, child = each.rpartition(".")
             setattr(sys.modules[parent], child, module)
-    return game
+    return replace(game, compiled=False)
 
 
 def _again(module: str, room: str) -> bool:
