@@ -56,7 +56,7 @@ def setup(s: Any, box: Any, seats: int, options: Any) -> None:
 
 
 def legal(s: Any, box: Any, menu: Any) -> int:
-    """List the actions that answer the open question, ascending; return how many."""
+    """List the actions that answer the open question, each once; return how many."""
     raise NotImplementedError
 
 

@@ -105,7 +105,7 @@ class Play:
     def legal(self) -> list[int]:
         """The actions that answer the open question, ascending."""
         count = self.engine.ask(self._states, 0, self._boxes, self._scratch)
-        return self._listed("menu", count)
+        return sorted(self._listed("menu", count))
 
     def odds(self) -> dict[int, int]:
         """When fate is asked: each answer with its odds."""
@@ -114,7 +114,7 @@ class Play:
         count = self.engine.ask(self._states, 0, self._boxes, self._scratch)
         total = self.engine.weigh(self._states, 0, self._boxes, self._scratch, count)
         odds = [1] * count if total == count else self._listed("odds", count)
-        return dict(zip(self._listed("menu", count), odds, strict=True))
+        return dict(sorted(zip(self._listed("menu", count), odds, strict=True)))
 
     def _listed(self, column: str, count: int) -> list[int]:
         scratch = self._scratch[0]
