@@ -97,11 +97,11 @@ class Game:
         chosen = {option.name: option.values[0] for option in self.options}
         for name, value in wishes.items():
             if name == "preset":
-                if value not in self.presets:
+                if str(value) not in self.presets:
                     raise Unreadable(
                         f"{self.name} has no preset {value!r}; {_listed(self.presets)}"
                     )
-                chosen |= self.presets[value]
+                chosen |= self.presets[str(value)]
         for name, value in wishes.items():
             option = next((each for each in self.options if each.name == name), None)
             if option is not None:

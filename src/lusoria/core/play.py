@@ -104,17 +104,20 @@ class Play:
 
     def legal(self) -> list[int]:
         """The actions that answer the open question, ascending."""
-        count = self.engine.ask(self._states, 0, self._boxes, self._scratch)
-        return sorted(self._listed("menu", count))
+        return sorted(self.answers())
 
     def odds(self) -> dict[int, int]:
         """When fate is asked: each answer with its odds."""
-        if self.seat != FATE:
-            return {}
+        return dict(sorted(self.answers().items())) if self.seat == FATE else {}
+
+    def answers(self) -> dict[int, int]:
+        """Every answer with its odds (1 for each of a seat's), in the order of random play."""
         count = self.engine.ask(self._states, 0, self._boxes, self._scratch)
-        total = self.engine.weigh(self._states, 0, self._boxes, self._scratch, count)
-        odds = [1] * count if total == count else self._listed("odds", count)
-        return dict(sorted(zip(self._listed("menu", count), odds, strict=True)))
+        odds = [1] * count
+        if self.seat == FATE:
+            total = self.engine.weigh(self._states, 0, self._boxes, self._scratch, count)
+            odds = odds if total == count else self._listed("odds", count)
+        return dict(zip(self._listed("menu", count), odds, strict=True))
 
     def _listed(self, column: str, count: int) -> list[int]:
         scratch = self._scratch[0]
@@ -236,21 +239,31 @@ class Play:
 
     # The end
 
-    def outcome(self) -> dict[str, Any]:
-        """Why the game ended, scores with their parts, ranks, winners."""
-        results = self.engine.results()
-        self.engine.judge(self._states, 0, self._boxes, results)
-        result = thaw(results[0]) if self.game.compiled else results[0]
+    def standing(self) -> dict[str, Any]:
+        """What each seat would score, with its parts and rank, if the game were judged now."""
+        result = self._judged()
         seats = range(self.seats)
         return {
-            "ending": self.game.endings(result.ending).name.lower(),
             "scores": [result.scores[seat] for seat in seats],
             "parts": [
                 dict(zip(self.game.parts, result.parts[seat], strict=False)) for seat in seats
             ],
             "ranks": [result.ranks[seat] for seat in seats],
-            "winners": [seat for seat in seats if result.ranks[seat] == 1],
         }
+
+    def outcome(self) -> dict[str, Any]:
+        """Why the game ended, scores with their parts, ranks, winners."""
+        if not self.over:
+            raise Illegal(f"there is no outcome yet: {self.question!r} is still to be answered")
+        ending = self.game.endings(self._judged().ending).name.lower()
+        standing = self.standing()
+        winners = [seat for seat, rank in enumerate(standing["ranks"]) if rank == 1]
+        return {"ending": ending, **standing, "winners": winners}
+
+    def _judged(self) -> Any:
+        results = self.engine.results()
+        self.engine.judge(self._states, 0, self._boxes, results)
+        return thaw(results[0]) if self.game.compiled else results[0]
 
 
 def _reason(refusal: Illegal) -> dict[str, Any]:

@@ -4,6 +4,7 @@ One thing per line, words separated by blanks, `#` begins a comment. A fault aga
 an error that names the line and the rule; a fault against what we merely inferred is a warning.
 """
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple, NoReturn
 
@@ -24,8 +25,8 @@ class Line(NamedTuple):
     def whole(self, place: int, what: str, low: int, high: int, rule: str | None = None) -> int:
         """The word at a place as a whole number within bounds."""
         word = self.words[place]
-        if not word.isascii() or not word.lstrip("-").isdigit():
-            self.refuse(f"{what} is a whole number, not {word!r}", rule)
+        if not re.fullmatch(r"-?[0-9]{1,9}", word):
+            self.refuse(f"{what} is a whole number, not {word[:20]!r}", rule)
         value = int(word)
         if not low <= value <= high:
             self.refuse(f"{what} is {value}, but must lie between {low} and {high}", rule)

@@ -1,6 +1,6 @@
 """Random games inside compiled code, added up. One seed gives one result, however many threads."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -51,7 +51,7 @@ def random_games(
         return tally
 
     with ThreadPoolExecutor(threads) as pool:
-        return _sum(list(pool.map(play, chunks)))
+        return _sum(pool.map(play, chunks))
 
 
 def _labels(seats: int) -> list[str]:
@@ -76,14 +76,14 @@ def _play(
     return thaw(tally[0])
 
 
-def _sum(tallies: list[Any]) -> Any:
+def _sum(tallies: Iterable[Any]) -> Any:
+    """Add tallies up one by one: a long simulation has too many of them to keep."""
     total = layout_of(Tally).plain()
-    for each in layout_of(Tally).facts:
-        values = [getattr(tally, each.name) for tally in tallies]
-        if each.name == "longest":
-            total.longest = max(values, default=0)
-        elif each.name == "shortest":
-            total.shortest = min(values, default=0)
-        elif values:
-            setattr(total, each.name, np.sum(np.array(values), axis=0).tolist())
+    for tally in tallies:
+        lengths = [each.shortest for each in (total, tally) if each.games]
+        longest = max(total.longest, tally.longest)
+        for each in layout_of(Tally).facts:
+            both = np.array([getattr(total, each.name), getattr(tally, each.name)])
+            setattr(total, each.name, both.sum(axis=0).tolist())
+        total.shortest, total.longest = min(lengths, default=0), longest
     return total

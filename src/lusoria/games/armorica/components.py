@@ -60,7 +60,7 @@ def read_cards(text: str, name: str) -> Components:
     box = layout_of(Box).blank()
     for card, (_, line, suit, icons) in enumerate(rows):
         if line.words[0] in (other[1].words[0] for other in rows[:card]):
-            line.refuse(f"a second card is called {line.words[0]}")
+            line.refuse(f"a second card is called {line.words[0]}", "A1.1")
         box[0]["suit"][card] = suit
         box[0]["icons"][card] = icons
     for nation, decks in enumerate(DECKS):

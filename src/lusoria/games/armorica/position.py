@@ -1,18 +1,34 @@
 """Positions to and from text; the fields are described in docs/positions.md."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from lusoria.core.errors import Unreadable
 from lusoria.core.game import Components
 from lusoria.core.layout import thaw
 from lusoria.core.position import read_list, read_number, read_seat, refuse_unknown
 from lusoria.core.seats import FATE, NOBODY
-from lusoria.games.armorica.components import CARDS, DECKS, FIRST_ROMAN, ROW_LENGTH, STARTS
+from lusoria.games.armorica.components import (
+    CARDS,
+    DECKS,
+    FIRST_ROMAN,
+    PER_NATION,
+    ROW_LENGTH,
+    STARTS,
+)
 from lusoria.games.armorica.state import NO_CARD
 from lusoria.games.armorica.words import Icon, Nation, Phase, Question
 
 _PHASES: Final = ("setup", "gaul", "roman", "winter", "end_of_round")
+_TOLD: Final = {
+    Question.START_PLAYER: "setup",
+    Question.TAKE_GAUL: "gaul",
+    Question.TAKE_ROMAN: "roman",
+    Question.STARVE: "winter",
+    Question.OVER: "end_of_round",
+}
+MOST_ROUNDS: Final = 50
+"""An edited game may begin late; 29 cards of either deck leave at most as many rounds to play."""
 _FIELDS: Final = (
     "round", "start_player", "phase", "acted", "gaul_row", "roman_row", "gaul_deck", "roman_deck",
     "displays", "discards",
@@ -64,26 +80,21 @@ def read_position(position: Mapping[str, Any], s: Any, components: Components) -
     cards = _Cards(components)
     start = position.get("start_player")
     s.start_player = -1 if start is None else read_seat(start, s.seats, "start_player")
-    s.round_number = read_number(position.get("round", 1), 0, 60, "round")
     for nation, name in enumerate(("gaul", "roman")):
         row = cards.read(position.get(f"{name}_row", []), f"{name}_row", ROW_LENGTH, nation)
         s.row[nation] = row[::-1] + [NO_CARD] * (ROW_LENGTH - len(row))
         s.row_size[nation] = len(row)
-        _read_deck(
-            s,
-            components,
-            nation,
-            cards.read(position.get(f"{name}_deck", []), f"{name}_deck", 29, nation),
-        )
+        deck = cards.read(position.get(f"{name}_deck", []), f"{name}_deck", PER_NATION, nation)
+        _read_deck(s, components, nation, deck)
     displays = read_list(position.get("displays", [[]] * s.seats), s.seats, "displays", s.seats)
+    icons = thaw(components.box[0]).icons
     for seat, display in enumerate(displays):
         own = cards.read(display, f"displays[{seat}]", CARDS)
         s.display[seat] = own + [NO_CARD] * (CARDS - len(own))
         s.display_size[seat] = len(own)
-        icons = thaw(components.box[0]).icons
         s.icons[seat] = [sum(icons[card][icon] for card in own) for icon in Icon]
     cards.read(position.get("discards", []), "discards", CARDS)
-    _read_phase(position, s)
+    _read_phase(position, s, components)
 
 
 class _Cards:
@@ -127,51 +138,88 @@ def _read_deck(s: Any, components: Components, nation: int, cards: list[int]) ->
     s.deck_left[nation] = counts[s.deck[nation]]
 
 
-def _read_phase(position: Mapping[str, Any], s: Any) -> None:
-    """The phase must fit the question; it can be left out where the question tells it."""
-    told = {
-        Question.START_PLAYER: "setup", Question.TAKE_GAUL: "gaul", Question.TAKE_ROMAN: "roman",
-        Question.STARVE: "winter", Question.OVER: "end_of_round",
-    }.get(Question(s.question))  # fmt: skip
-    name = position.get("phase", told)
-    if name not in _PHASES or (told is not None and name != told):
-        raise Unreadable(
-            f"phase {name!r} does not fit the question {Question(s.question).name.lower()!r}"
-        )
-    drawing = s.question in (Question.DRAW_GAUL, Question.DRAW_ROMAN)
-    if drawing != (s.seat == FATE) and s.question != Question.START_PLAYER:
-        raise Unreadable("fate is asked to draw and to pick the start player, seats for all else")
-    if (s.question == Question.START_PLAYER) != (s.start_player < 0):
-        raise Unreadable(
-            "start_player is null exactly while fate is asked to pick one (rule A2.2)", rule="A2.2"
-        )
-    s.phase = {"setup": 0, "winter": 2, "end_of_round": 3}.get(str(name), 1)
-    s.nation = _drawn_nation(s, str(name)) if drawing else int(name != "gaul" and name != "setup")
-    told_acted = (
-        (s.seat - s.start_player) % s.seats if s.seat >= 0 else 0 if name == "setup" else s.seats
+def _read_phase(position: Mapping[str, Any], s: Any, components: Components) -> None:
+    """Where in the round the table stands; it can be left out where the question tells it."""
+    _check_asker(s)
+    name = _phase_of(position, s)
+    s.phase = {"setup": 0, "winter": 2, "end_of_round": 3}.get(name, 1)
+    s.nation = int(s.question == Question.DRAW_ROMAN or name not in ("gaul", "setup"))
+    if s.question == Question.DRAW_GAUL:
+        s.nation = Nation.GAUL
+    s.round_number = read_number(
+        position.get("round", int(name != "setup")), 0, MOST_ROUNDS, "round"
     )
-    s.acted = read_number(position.get("acted", told_acted), 0, s.seats, "acted")
-    if s.seat >= 0 and s.acted != told_acted:
-        raise Unreadable(
-            f"acted is {s.acted}, but seat {s.seat} acts after {told_acted} others (rule A3.2)",
-            rule="A3.2",
-        )
-    if drawing and s.undrawn[s.nation] == 0:
-        raise Unreadable("fate cannot draw from an empty deck (rule A8.2)", rule="A8.2")
-    if drawing and s.row_size[s.nation] == ROW_LENGTH:
-        raise Unreadable("fate cannot draw for a row that is full (rule A4.6)", rule="A4.6")
-    if s.question == Question.STARVE and s.display_size[s.seat] <= s.icons[s.seat][Icon.AMPHORAE]:
-        raise Unreadable(f"seat {s.seat} has no more cards than amphorae (rule A6.1)", rule="A6.1")
+    if (s.round_number == 0) != (name == "setup"):
+        raise Unreadable(f"round is 0 in set-up and only then, not {s.round_number} (rule A3.1)")
+    _read_acted(position, s, name)
+    if s.seat == FATE and s.question != Question.START_PLAYER:
+        _check_draw(s, name)
+    if s.question == Question.STARVE:
+        _check_starving(s, components)
     if s.seat == NOBODY and min(s.undrawn) > 0:
-        raise Unreadable("the game is over only when a deck is empty (rule A8.1)", rule="A8.1")
+        _refuse("the game is over only when a deck is empty", "A8.1")
 
 
-def _drawn_nation(s: Any, phase: str) -> int:
-    nation = Nation.GAUL if s.question == Question.DRAW_GAUL else Nation.ROMAN
-    if phase in ("gaul", "roman") and phase != nation.name.lower():
+def _refuse(message: str, rule: str) -> NoReturn:
+    raise Unreadable(f"{message} (rule {rule})", rule=rule)
+
+
+def _check_asker(s: Any) -> None:
+    fate = s.question in (Question.START_PLAYER, Question.DRAW_GAUL, Question.DRAW_ROMAN)
+    if s.seat != NOBODY and fate != (s.seat == FATE):
+        _refuse("fate picks the start player and draws cards, and seats do all else", "A2.2")
+    if (s.question == Question.START_PLAYER) != (s.start_player < 0):
+        _refuse("start_player is null exactly while fate is asked to pick one", "A2.2")
+    if s.start_player < 0 and (any(s.display_size) or any(s.row_size)):
+        _refuse("rows and displays are empty before fate has picked a start player", "A2.3")
+
+
+def _phase_of(position: Mapping[str, Any], s: Any) -> str:
+    told = _TOLD.get(Question(s.question))
+    name = position.get("phase", told)
+    possible = (told,) if told else ("setup", Question(s.question).name[5:].lower(), "end_of_round")
+    if name not in possible:
+        asked = Question(s.question).name.lower()
         raise Unreadable(
-            f"{phase} immigration refills the {phase} row only (rule A4.6)", rule="A4.6"
+            f"with the question {asked!r}, phase is {' or '.join(possible)}, not {name!r}"
         )
-    if phase == "winter":
-        raise Unreadable("nothing is drawn in winter (rule A6.1)", rule="A6.1")
-    return nation
+    return str(name)
+
+
+def _read_acted(position: Mapping[str, Any], s: Any, phase: str) -> None:
+    if s.seat >= 0:
+        fewest = most = (s.seat - s.start_player) % s.seats
+    elif phase == "setup":
+        fewest = most = 0
+    else:
+        fewest, most = (1 if s.phase == Phase.IMMIGRATION else s.seats), s.seats
+    s.acted = read_number(position.get("acted", most), 0, s.seats, "acted")
+    if not fewest <= s.acted <= most:
+        _refuse(f"acted is {s.acted}, but {fewest} to {most} can have acted now", "A3.2")
+
+
+def _check_draw(s: Any, phase: str) -> None:
+    """A card is drawn for a row with a gap, from a deck with cards, when the rules refill it."""
+    if s.undrawn[s.nation] == 0:
+        _refuse("fate cannot draw from an empty deck", "A8.2")
+    if s.row_size[s.nation] == ROW_LENGTH:
+        _refuse("fate cannot draw for a row that is full", "A4.6")
+    if phase == "end_of_round" and s.seats > 2:
+        _refuse("only with two players is a card drawn at the end of a round", "A7.2")
+    if phase == "setup":
+        for nation in Nation:
+            if s.row_size[nation] + s.undrawn[nation] < ROW_LENGTH:
+                _refuse(f"there are too few {nation.name.title()}s to fill their row", "A2.7")
+
+
+def _check_starving(s: Any, components: Components) -> None:
+    icons = thaw(components.box[0]).icons
+    own = s.display[s.seat][: s.display_size[s.seat]]
+    may_go = sum(1 for card in own if not icons[card][Icon.AMPHORAE])
+    must_go = len(own) - s.icons[s.seat][Icon.AMPHORAE]
+    if must_go <= 0:
+        _refuse(f"seat {s.seat} has no more cards than amphorae", "A6.1")
+    if must_go == may_go:
+        _refuse(
+            f"seat {s.seat} has no choice: all {must_go} cards without amphorae must go", "A6.4"
+        )

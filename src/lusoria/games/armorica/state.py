@@ -20,7 +20,7 @@ class Table:
     phase: int = fact(0, 3, "set-up, immigration, winter, end of the round")
     nation: int = fact(0, 1, "whose immigration; whose row is being refilled")
     acted: int = fact(0, SEATS, "how many have finished their part of the phase")
-    round_number: int = fact(0, 60, "1, 2, …; 0 in set-up")
+    round_number: int = fact(0, 90, "1, 2, …; 0 in set-up")
     start_player: int = fact(-1, SEATS - 1, "who holds the start-player card; -1 before fate picks")
     row: list[list[int]] = fact(
         NO_CARD, CARDS - 1, "cards on offer, the rightmost first", (2, ROW_LENGTH)

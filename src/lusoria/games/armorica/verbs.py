@@ -64,7 +64,17 @@ def add_to_row(s: Table, box: Box, nation: int, card: int) -> None:
     s.deck_left[nation] -= 1
     while s.deck_left[nation] == 0 and s.undrawn[nation] > 0:
         s.deck[nation] += 1
-        s.deck_left[nation] = box.deck_size[nation][s.deck[nation]]
+        s.deck_left[nation] = how_many_undrawn(s, box, nation, s.deck[nation])
+
+
+@rule("A2.5", "A2.6")
+def how_many_undrawn(s: Table, box: Box, nation: int, deck: int) -> int:
+    """The cards left of one deck letter."""
+    first = box.deck_first[nation][deck]
+    count = 0
+    for card in range(first, first + box.deck_size[nation][deck]):
+        count += s.in_deck[card]
+    return count
 
 
 @rule("A3.2")

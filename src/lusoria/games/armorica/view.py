@@ -5,7 +5,7 @@ from typing import Any, Final
 from lusoria.core.game import Components, Facts
 from lusoria.core.layout import thaw
 from lusoria.games.armorica.actions import TABLE, action
-from lusoria.games.armorica.components import NEEDED
+from lusoria.games.armorica.components import DECKS, NEEDED
 from lusoria.games.armorica.words import Act, Event, Icon, Nation, Question, Reason, Suit
 
 REASON_RULES: Final = {
@@ -38,7 +38,11 @@ def facts(s: Any, components: Components, number: int) -> Facts:
         return found
     card = int(TABLE.first[number])
     found["card"] = components.names["card"][card]
-    if TABLE.kind[number] == Act.TAKE and s.seat >= 0:
+    if TABLE.kind[number] == Act.DRAW:
+        found["deck"] = DECKS[s.nation][s.deck[s.nation]]
+    elif TABLE.kind[number] == Act.DISCARD:
+        found["amphorae"] = int(components.box[0]["icons"][card][Icon.AMPHORAE])
+    elif s.seat >= 0:
         row = s.row[s.nation][: s.row_size[s.nation]]
         needed = Icon(int(NEEDED[int(components.box[0]["suit"][card])]))
         found |= {"place": row.index(card) + 1 if card in row else 0, "icon": needed.name.lower()}
@@ -51,7 +55,7 @@ def event_facts(kind: int, details: tuple[int, ...], components: Components) -> 
     ids = components.names["card"]
     first, second, *_ = details
     if kind in (Event.TAKEN, Event.PASSED, Event.STARVED):
-        return {"seat": first, "card": ids[second] if second >= 0 else ""}
+        return {"seat": first, "card": ids[second] if second >= 0 else "none"}
     if kind in (Event.DRAWN, Event.ROW_TRIMMED):
         return {"nation": Nation(first).name.lower(), "card": ids[second]}
     if kind in (Event.START_PLAYER, Event.START_CARD_PASSED):
