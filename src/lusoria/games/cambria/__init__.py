@@ -1,0 +1,59 @@
+"""Cambria, for two to five: the room's door."""
+
+from collections.abc import Mapping
+
+from lusoria.core.contract import Rules
+from lusoria.core.game import Components, Game, Option
+from lusoria.core.layout import layout_of
+from lusoria.games.cambria import answers, position, sequence, view
+from lusoria.games.cambria import components as printed
+from lusoria.games.cambria.actions import TABLE
+from lusoria.games.cambria.scoring import PARTS, outcome
+from lusoria.games.cambria.setup import setup
+from lusoria.games.cambria.state import Table
+from lusoria.games.cambria.words import Ending, Event, Question, Reason
+
+
+class Room:
+    """The doors between a table and text."""
+
+    def standard(self, options: Mapping[str, str]) -> Components:
+        """The house's reconstruction of the board that the options name."""
+        return printed.standard(options["map"])
+
+    read_components = staticmethod(printed.read_components)
+    write_position = staticmethod(position.write_position)
+    read_position = staticmethod(position.read_position)
+    expected = staticmethod(view.expected)
+    facts = staticmethod(view.facts)
+    event_facts = staticmethod(view.event_facts)
+    show = staticmethod(view.show)
+
+
+GAME = Game(
+    name="cambria",
+    version=1,
+    fewest=2,
+    most=5,
+    options=(Option("map", ("cambria", "cumbria")),),
+    presets={},
+    state=layout_of(Table),
+    rules=Rules(
+        setup=setup,
+        legal=answers.legal,
+        weights=answers.weights,
+        why_not=answers.why_not,
+        apply=sequence.apply,
+        outcome=outcome,
+        veil=sequence.veil,
+        redeal=sequence.redeal,
+    ),
+    table=TABLE,
+    questions=Question,
+    reasons=Reason,
+    reason_rules=view.REASON_RULES,
+    events=Event,
+    endings=Ending,
+    parts=PARTS,
+    room=Room(),
+)

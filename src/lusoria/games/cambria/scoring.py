@@ -1,0 +1,57 @@
+"""Chapter 11: what tokens count, and who wins."""
+
+from typing import Final
+
+from lusoria.core.contract import Result
+from lusoria.core.rule import rule
+from lusoria.games.cambria.components import FORTS, POINTS, Box
+from lusoria.games.cambria.state import Table
+
+PARTS: Final = ("forts", "points", "tokens")
+FORT_PART: Final = 0
+POINT_PART: Final = 1
+TOKEN_PART: Final = 2
+
+
+@rule("C11.1")
+def count_tokens(s: Table, box: Box, seat: int, result: Result) -> None:
+    """A fort token counts the value of its fort, a point token its points."""
+    parts = result.parts[seat]
+    for fort in range(FORTS):
+        if s.fort_token[fort] == seat:
+            parts[FORT_PART] += box.value[fort]
+            parts[TOKEN_PART] += 1
+        if s.point_token[fort] == seat:
+            parts[POINT_PART] += POINTS[box.value[fort]]
+            parts[TOKEN_PART] += 1
+
+
+@rule("C11.4")
+def turns_since(s: Table, seat: int) -> int:
+    """How many turns ago a seat had its last turn; the player who moved last had it just now."""
+    return (s.active - seat) % s.seats
+
+
+@rule("C11.2", "C11.3", "C11.4")
+def is_ahead(s: Table, result: Result, seat: int, other: int) -> bool:
+    """Highest sum, then more tokens of both kinds, then the last turn that lies longer ago."""
+    if result.scores[seat] != result.scores[other]:
+        return result.scores[seat] > result.scores[other]
+    own, others = result.parts[seat][TOKEN_PART], result.parts[other][TOKEN_PART]
+    if own != others:
+        return own > others
+    return turns_since(s, seat) > turns_since(s, other)
+
+
+@rule("C11.2", "C12.10")
+def outcome(s: Table, box: Box, result: Result) -> None:
+    """Each seat's points by their parts, and the ranks; the neutral colour is never ranked."""
+    result.ending = s.ending
+    for seat in range(s.seats):
+        count_tokens(s, box, seat, result)
+        result.scores[seat] = result.parts[seat][FORT_PART] + result.parts[seat][POINT_PART]
+    for seat in range(s.seats):
+        result.ranks[seat] = 1
+        for other in range(s.seats):
+            if is_ahead(s, result, other, seat):
+                result.ranks[seat] += 1

@@ -1,0 +1,221 @@
+"""Chapter 1: the board and its pieces, and the file that an owner of the game can type."""
+
+import re
+
+import pytest
+
+from lusoria.core.errors import Unreadable
+from lusoria.core.play import Play
+from lusoria.games.cambria.components import read_board
+from tests.cambria.table import (
+    ENDS,
+    FORTS,
+    GAME,
+    answers,
+    lay,
+    roads_for,
+    roads_of,
+    rolled,
+    warriors,
+)
+
+CAMBRIA = GAME.room.standard({"map": "cambria"})
+READ = GAME.room.read_components
+
+
+@pytest.mark.rule("C1.1")
+def test_two_to_five_play_with_five_warriors_each() -> None:
+    for seats in (2, 3, 4, 5):
+        assert Play(GAME, seats).position()["supply"] == [5] * seats
+    for seats in (1, 6):
+        with pytest.raises(Unreadable, match="seats 2 to 5"):
+            Play(GAME, seats)
+
+
+@pytest.mark.parametrize("name", ["cambria", "cumbria"])
+@pytest.mark.rule("C1.2", "C1.3", "C1.4")
+def test_both_boards_keep_the_rulebook_and_our_inferences(name: str) -> None:
+    printed = GAME.room.standard({"map": name})
+    board = read_board(printed.text)
+    assert printed.warnings == ()
+    assert len(board.forts) == 16
+    assert {fort.value for fort in board.forts} == {2, 3, 4, 5, 6}
+    for number, fort in enumerate(board.forts):
+        assert sum(number in road.ends for road in board.roads) == fort.value
+    assert all(one != other for one, other in (road.ends for road in board.roads))
+    assert sorted(board.ships) == [2, 3, 4, 5, 6]
+    assert len(board.eagle) == 1
+    assert board.canvas is not None
+    assert all(fort.spot for fort in board.forts)
+
+
+def test_the_option_chooses_the_board() -> None:
+    assert Play(GAME, 2).components.name == "cambria"
+    assert "maia" in Play(GAME, 2, {"map": "cumbria"}).position()["forts"]
+    with pytest.raises(Unreadable, match="option map"):
+        Play(GAME, 2, {"map": "britannia"})
+
+
+def test_places_on_the_canvas_may_be_left_out() -> None:
+    bare = re.sub(r"(?m)^(canvas|coast) .*$", "", CAMBRIA.text)
+    bare = re.sub(r"(?m)^(fort \S+ +\d) +\d+ +\d+", r"\1", bare)
+    bare = re.sub(r"(?m)^(ship \d|eagle) .*$", r"\1", bare)
+    printed = READ(bare, "mine")
+    assert printed.warnings == ()
+    assert printed.names == CAMBRIA.names
+    assert printed.box.tobytes() == CAMBRIA.box.tobytes()
+    assert all(fort.spot is None for fort in read_board(bare).forts)
+
+
+def last_line(text: str, beginning: str) -> int:
+    """The number of the last line that begins so."""
+    lines = text.splitlines()
+    return max(n for n, line in enumerate(lines, 1) if line.startswith(beginning))
+
+
+BROKEN = [
+    # what is changed, into what, the line at fault, its rule, the message
+    (r"^fort deva +4", "fort deva 7", "fort deva", "C1.2", "between 2 and 6"),
+    (r"^fort deva +4", "fort deva IV", "fort deva", "C1.2", "whole number"),
+    (r"^fort deva.*$", "fort deva", "fort deva", "C1.2", "a fort is"),
+    (r"^fort deva.*$", "fort deva 4 17", "fort deva", None, "two numbers"),
+    (r"^fort deva +4", "fort nidum 4", "fort nidum", None, "a second fort is called nidum"),
+    (r"^road r05.*$", "road r05 deva deva", "road r05", "C1.3", "two different forts"),
+    (r"^road r05.*$", "road r05 deva roma", "road r05", "C1.3", "no fort 'roma'"),
+    (r"^road r05.*$", "road r05 deva", "road r05", "C1.3", "a road is"),
+    (r"^road r05 ", "road r04 ", "road r04", None, "a second road is called r04"),
+    (r"^road r05 ", "road eagle ", "road eagle", None, "cannot be called 'eagle'"),
+    (r"^road r05.*\n", "", "fort deva", "C1.3", "deva has 3 roads, but its value is 4"),
+    (r"^ship 4", "ship 5", "ship 5", "C1.4", "a second ship of value 5"),
+    (r"^ship 4", "ship 1", "ship 1", "C1.4", "between 2 and 6"),
+    (r"^ship 4.*$", "ship 4 7", "ship 4", "C1.4", "a ship is"),
+    (r"^eagle", "eagle\neagle", "eagle", "C1.4", "a second eagle"),
+    (r"^eagle.*$", "eagle 4", "eagle", "C1.4", "the eagle is"),
+    (r"^canvas.*$", "canvas 4", "canvas", None, "the canvas is"),
+    (r"^canvas.*$", "canvas 0 4", "canvas", None, "between 1 and"),
+    (r"^coast.*$", "coast 1 2 3", "coast 1 2 3", None, "a coast is"),
+    (r"^canvas", "bridge", "bridge", None, "a line begins with"),
+]
+
+
+@pytest.mark.parametrize(("pattern", "into", "where", "rule", "message"), BROKEN)
+@pytest.mark.rule("C1.2", "C1.3", "C1.4")
+def test_what_the_rulebook_fixes_is_an_error_with_line_and_rule(
+    pattern: str, into: str, where: str, rule: str | None, message: str
+) -> None:
+    text = re.sub(pattern, into, CAMBRIA.text, count=1, flags=re.MULTILINE)
+    with pytest.raises(Unreadable, match=message) as refusal:
+        READ(text, "mine")
+    assert refusal.value.rule == rule
+    assert refusal.value.line == last_line(text, where)
+    assert refusal.value.message.startswith(f"line {refusal.value.line}: ")
+
+
+@pytest.mark.parametrize(
+    ("pattern", "rule", "message"),
+    [
+        (r"^fort nidum.*\n", "C1.2", "15 forts; there are 16"),
+        (r"^ship [26].*\n", "C1.4", "no ship of value 2, 6"),
+        (r"^eagle.*\n", "C1.4", "no eagle"),
+    ],
+)
+@pytest.mark.rule("C1.2", "C1.4")
+def test_what_is_missing_is_an_error(pattern: str, rule: str, message: str) -> None:
+    text = re.sub(pattern, "", CAMBRIA.text, flags=re.MULTILINE)
+    if rule == "C1.2":
+        text = re.sub(r"^road .*nidum.*\n", "", text, flags=re.MULTILINE)
+    with pytest.raises(Unreadable, match=message) as refusal:
+        READ(text, "mine")
+    assert refusal.value.rule == rule
+
+
+@pytest.mark.rule("C1.2")
+def test_a_seventeenth_fort_is_an_error() -> None:
+    text = re.sub(r"(?m)^(fort nidum.*)$", r"\1\nfort londinium 2", CAMBRIA.text)
+    with pytest.raises(Unreadable, match="one of 17 forts") as refusal:
+        READ(text, "mine")
+    assert refusal.value.line == last_line(text, "fort londinium")
+
+
+def swapped(first: str, second: str, *roads: str) -> str:
+    """The board with other ends for two roads: `a-b`, `c-d` become `a-c`, `b-d`."""
+    text = CAMBRIA.text
+    for road, ends in zip((first, second), roads, strict=True):
+        text = re.sub(rf"(?m)^road {road} .*$", f"road {road} {ends}", text)
+    return text
+
+
+def test_what_we_inferred_is_a_warning() -> None:
+    crossing = READ(swapped("r01", "r28", "segontium isca", "canovium nidum"), "mine").warnings
+    assert any("crosses" in warning for warning in crossing)
+    parallel = READ(
+        swapped("r01", "r05", "segontium tomen-y-mur", "canovium deva"), "mine"
+    ).warnings
+    assert [w.split(": ")[1] for w in parallel] == [
+        "r02 joins the same forts as r01",
+        "r05 joins the same forts as r03",
+    ]
+    fewer = re.sub(r"(?m)^road r05.*\n", "", CAMBRIA.text)
+    fewer = re.sub(r"(?m)^(fort deva +)4", r"\g<1>3", fewer)
+    fewer = re.sub(r"(?m)^(fort tomen-y-mur +)5", r"\g<1>4", fewer)
+    assert READ(fewer, "mine").warnings == (
+        "5 forts of value 3; we expected 4",
+        "1 forts of value 5; we expected 2",
+        "27 roads; we expected 28",
+        "6 point tokens; we expected 7",
+    )
+
+
+def test_an_owners_board_is_played_on() -> None:
+    """The largest board that the rulebook allows: 16 forts of value 6 and 48 roads."""
+    forts = [f"f{n}" for n in range(16)]
+    roads = [(n, (n + step) % 16) for n in range(16) for step in (1, 2, 3)]
+    text = "".join(f"fort {fort} 6\n" for fort in forts)
+    text += "".join(f"road r{k} f{a} f{b}\n" for k, (a, b) in enumerate(roads))
+    text += "".join(f"ship {value}\n" for value in range(2, 7)) + "eagle\n"
+    printed = READ(text, "rich")
+    position = {"seats": 2, "decision": {"seat": 0, "question": "act"}, "dice": [5, 6]}
+    play = Play.at(GAME, position, printed)
+    assert len(answers(play, "place")) == 48
+    play.tell("place r47")
+    assert play.position()["roads"] == {"r47": 0}
+    assert play.words(play.number("from r47")) == "from r47"
+
+
+@pytest.mark.rule("C1.5")
+def test_a_die_uses_a_road_by_either_end() -> None:
+    assert ENDS["r01"] == ("segontium", "canovium")
+    assert (FORTS["segontium"], FORTS["canovium"]) == (2, 3)
+    assert "r01" in roads_for(rolled(2, 6), "place")
+    assert "r01" in roads_for(rolled(3, 6), "place")
+    assert "r01" not in roads_for(rolled(4, 6), "place")
+
+
+@pytest.mark.rule("C1.6")
+def test_a_warrior_counts_at_both_forts_of_its_road() -> None:
+    play = rolled(2, 6, roads=warriors(seat_0="r02 r03 r04"))
+    play.tell("place r01")
+    assert play.position()["fort_tokens"][0] == ["segontium", "canovium"]
+
+
+@pytest.mark.rule("C1.7")
+def test_the_legion_blocks_both_forts_of_its_road() -> None:
+    play = rolled(5, 6, roads=warriors(seat_0="r02 r03 r04"), legion="r01")
+    play.tell("pass")
+    assert play.position()["fort_tokens"] == [[], [], []]
+
+
+@pytest.mark.rule("C1.8")
+def test_a_road_is_free_without_warrior_and_legion() -> None:
+    play = rolled(2, 3, roads=warriors(seat_0="r01", seat_1="r15"), legion="r17")
+    placeable = roads_for(play, "place")
+    assert placeable.isdisjoint({"r01", "r15", "r17"})
+    assert {"r02", "r20"} <= placeable
+    with pytest.raises(Unreadable, match="one piece") as refusal:
+        lay("roll", roads=warriors(seat_0="r01"), legion="r01")
+    assert refusal.value.rule == "C1.8"
+
+
+def test_the_table_of_the_tests_is_the_board() -> None:
+    assert roads_of("deva") == ["r03", "r05", "r06", "r07"]
+    assert list(CAMBRIA.names["fort"]) == list(FORTS)
