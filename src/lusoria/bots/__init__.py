@@ -1,0 +1,1 @@
+"""Who chooses: random, greedy, five levels of search, bots in any language, and the arena."""

@@ -1,0 +1,1 @@
+"""The arena: bots meet, on the same deals and with seats rotated, and are ranked."""

@@ -1,0 +1,156 @@
+"""Playing a fixture. A bot that hangs, crashes or answers nonsense loses that game, and no more."""
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from lusoria.bots.arena.fixtures import Fixture
+from lusoria.bots.bot import OWN, Bot, Budget, Sitting
+from lusoria.bots.seen import see
+from lusoria.core.game import Components, Game
+from lusoria.core.play import Play
+from lusoria.core.seats import FATE
+from lusoria.core.streams import below, key
+
+Maker = Callable[[], Bot]
+
+
+@dataclass(frozen=True)
+class Arena:
+    """The table at which everybody meets, and who comes."""
+
+    game: Game
+    seats: int
+    options: dict[str, str]
+    components: Components
+    seed: int | str
+    names: tuple[str, ...]
+    makers: tuple[Maker, ...]
+    budget: Budget = OWN
+
+
+@dataclass
+class Played:
+    """A finished game: each seat's share of the victory, its thinking times, and any forfeit."""
+
+    fixture: Fixture
+    shares: list[float]
+    scores: list[int]
+    times: list[list[float]] = field(default_factory=list)
+    """Milliseconds per decision, by seat."""
+    forfeit: dict[str, Any] | None = None
+    plies: int = 0
+
+
+class Forfeit(Exception):
+    """A seat has lost the game by its own fault."""
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(why)
+        self.seat = seat
+        self.why = why
+
+
+class Benches:
+    """The bots of each thread: made when first needed, reseated from game to game."""
+
+    def __init__(self, makers: Sequence[Maker]) -> None:
+        self.makers = makers
+        self.own = threading.local()
+        self.all: list[Bot] = []
+
+    def at(self, seating: Sequence[int]) -> list[Bot]:
+        """A bot for every seat; two seats never share one."""
+        bench: dict[tuple[int, int], Bot] = self.own.__dict__.setdefault("bots", {})
+        bots = []
+        for seat, number in enumerate(seating):
+            if (number, seat) not in bench:
+                bench[number, seat] = self.makers[number]()
+                self.all.append(bench[number, seat])
+            bots.append(bench[number, seat])
+        return bots
+
+    def close(self) -> None:
+        """Everybody leaves."""
+        for bot in self.all:
+            bot.close()
+
+
+def play_fixture(arena: Arena, fixture: Fixture, bots: Sequence[Bot]) -> Played:
+    """Play one game to its end, or to a forfeit."""
+    play = Play(arena.game, arena.seats, arena.options, arena.components)
+    played = Played(fixture, [], [], [[] for _ in bots])
+    try:
+        for seat, bot in enumerate(bots):
+            greet(arena, fixture, seat, bot)
+        play_to_the_end(arena, play, bots, played)
+    except Forfeit as loss:
+        others = arena.seats - 1
+        played.shares = [0.0 if seat == loss.seat else 1 / others for seat in range(arena.seats)]
+        bot_name = arena.names[fixture.seating[loss.seat]]
+        played.forfeit = {"seat": loss.seat, "bot": bot_name, "why": loss.why}
+    else:
+        outcome = play.outcome()
+        winners = outcome["winners"]
+        played.scores = outcome["scores"]
+        played.shares = [(seat in winners) / len(winners) for seat in range(arena.seats)]
+    say_goodbye(play, bots)
+    return played
+
+
+def greet(arena: Arena, fixture: Fixture, seat: int, bot: Bot) -> None:
+    """Tell a bot where it sits; its seed depends on the deal and its name alone."""
+    name = arena.names[fixture.seating[seat]]
+    seed = key(arena.seed, "bot", name, fixture.deal, seat)
+    blame(
+        seat,
+        bot.begin,
+        Sitting(arena.game, arena.components, arena.seats, seat, arena.options, seed),
+    )
+
+
+def play_to_the_end(arena: Arena, play: Play, bots: Sequence[Bot], played: Played) -> None:
+    """Fate by the deal's stream, seats by their bots."""
+    dice = key(arena.seed, "fate", played.fixture.deal)
+    while not play.over:
+        if play.seat == FATE:
+            action = cast(play.odds(), dice, played.plies)
+        else:
+            seat, seen = play.seat, see(play)
+            began = time.perf_counter()
+            action = blame(seat, bots[seat].choose, seen, arena.budget)
+            played.times[seat].append(1000 * (time.perf_counter() - began))
+            if action not in seen.legal:
+                raise Forfeit(seat, f"answered {action!r}, which is not legal")
+        play.apply(action)
+        played.plies += 1
+
+
+def cast(odds: dict[int, int], dice: int, ply: int) -> int:
+    """Fate's answer at a ply."""
+    rest = below(dice, ply, sum(odds.values()))
+    for action, weight in odds.items():
+        rest -= weight
+        if rest < 0:
+            return action
+    raise AssertionError("a number below the sum of all odds falls to one of them")
+
+
+def blame(seat: int, call: Callable[..., Any], *arguments: Any) -> Any:
+    """Whatever goes wrong inside a bot is that bot's loss."""
+    try:
+        return call(*arguments)
+    except Exception as fault:
+        raise Forfeit(seat, f"{type(fault).__name__}: {fault}"[:400]) from fault
+
+
+def say_goodbye(play: Play, bots: Sequence[Bot]) -> None:
+    """Tell everybody how it ended; what a bot does with it is its own affair."""
+    outcome = play.outcome() if play.over else None
+    for seat, bot in enumerate(bots):
+        try:
+            bot.end(outcome)
+        except Exception:
+            bots[seat].close()

@@ -1,0 +1,150 @@
+"""What matters for a seat's chances in Armorica, as numbers around 0 to 1."""
+
+from typing import Any, Final
+
+from lusoria.core.rule import rule
+from lusoria.games.armorica.components import ROW_LENGTH, SET_POINTS, Box
+from lusoria.games.armorica.immigration import within_reach
+from lusoria.games.armorica.scoring import gold_points, majority_points, set_points
+from lusoria.games.armorica.state import SEATS, Table
+from lusoria.games.armorica.words import Icon, Nation, Phase, Suit
+
+SUITS: Final = len(Suit)
+GAULS_COME: Final = len(Phase)
+LEAD: Final = 0
+POINTS: Final = 1
+FACTS: Final = 77
+
+
+@rule()
+def describe(s: Table, box: Box, facts: Any) -> None:
+    """The time left, the display, winter's threat, the majorities, and what lies within reach."""
+    for seat in range(s.seats):
+        own = facts[seat]
+        own[POINTS] = points_now(s, box, seat) / 10
+        k = tell_time(s, seat, own, POINTS + 1)
+        k = tell_sets(s, box, seat, own, k)
+        k = tell_winter(s, box, seat, own, k)
+        k = tell_icons(s, seat, own, k)
+        tell_reach(s, box, seat, own, k)
+    for seat in range(s.seats):
+        best = 0.0
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, facts[other][POINTS])
+        facts[seat][LEAD] = facts[seat][POINTS] - best
+
+
+@rule()
+def one_of(facts: Any, k: int, value: int, low: int, high: int) -> int:
+    """One fact per value from low to high; what lies outside counts as the nearest."""
+    facts[k + min(max(value, low), high) - low] = 1.0
+    return k + high - low + 1
+
+
+@rule()
+def tell_time(s: Table, seat: int, facts: Any, k: int) -> int:
+    """How many play, how far the decks and the round have come, and who comes first."""
+    k = one_of(facts, k, s.seats, 2, SEATS)
+    gauls_come = s.phase == Phase.IMMIGRATION and s.nation == Nation.GAUL
+    k = one_of(facts, k, GAULS_COME if gauls_come else s.phase, 0, GAULS_COME)
+    place = (seat - s.start_player) % s.seats
+    facts[k] = s.undrawn[Nation.GAUL] / 29
+    facts[k + 1] = s.undrawn[Nation.ROMAN] / 29
+    facts[k + 2] = place / 3
+    facts[k + 3] = place < s.acted
+    return k + 4
+
+
+@rule()
+def current_set(s: Table, box: Box, seat: int) -> int:
+    """The suits of the set that the next card would continue, one bit each."""
+    suits = 0
+    for k in range(s.display_size[seat]):
+        suit = 1 << box.suit[s.display[seat][k]]
+        suits = suit if suits & suit else suits | suit
+    return suits
+
+
+@rule()
+def size_of(suits: int) -> int:
+    """How many suits a set has."""
+    size = 0
+    for suit in range(SUITS):
+        size += (suits >> suit) & 1
+    return size
+
+
+@rule()
+def tell_sets(s: Table, box: Box, seat: int, facts: Any, k: int) -> int:
+    """Points safe in finished sets, and the suits of the current one."""
+    suits = current_set(s, box, seat)
+    size = size_of(suits)
+    for suit in range(SUITS):
+        facts[k + suit] = (suits >> suit) & 1
+    k = one_of(facts, k + SUITS, size, 0, SUITS)
+    facts[k] = (set_points(s, box, seat) - SET_POINTS[size]) / 20
+    facts[k + 1] = s.display_size[seat] / 10
+    return k + 2
+
+
+@rule()
+def tell_winter(s: Table, box: Box, seat: int, facts: Any, k: int) -> int:
+    """Amphorae beyond the number of cards, and cards that winter could take."""
+    hungry = 0
+    for place in range(s.display_size[seat]):
+        hungry += box.icons[s.display[seat][place]][Icon.AMPHORAE] == 0
+    spare = s.icons[seat][Icon.AMPHORAE] - s.display_size[seat]
+    k = one_of(facts, k, spare, -3, 3)
+    facts[k] = hungry / 4
+    facts[k + 1] = spare / 5
+    return k + 2
+
+
+@rule()
+def margin(s: Table, icon: int, seat: int) -> int:
+    """How many more icons of a kind than the best of the others."""
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, s.icons[other][icon])
+    return s.icons[seat][icon] - best
+
+
+@rule()
+def tell_icons(s: Table, seat: int, facts: Any, k: int) -> int:
+    """Wheat for reach, and the three majorities."""
+    k = one_of(facts, k, s.icons[seat][Icon.WHEAT], 1, 7)
+    for icon in range(Icon.GRAPES, Icon.SHEEP + 1):
+        facts[k] = s.icons[seat][icon] / 4
+        k = one_of(facts, k + 1, margin(s, icon, seat), -2, 2)
+    facts[k] = s.icons[seat][Icon.GOLD] / 5
+    facts[k + 1] = min(max(margin(s, Icon.GOLD, seat), -1), 1)
+    return k + 2
+
+
+@rule()
+def points_now(s: Table, box: Box, seat: int) -> int:
+    """The score if the game ended now."""
+    points = set_points(s, box, seat) + gold_points(s, seat)
+    for icon in range(Icon.GRAPES, Icon.SHEEP + 1):
+        points += majority_points(s, icon, seat)
+    return points
+
+
+@rule()
+def tell_reach(s: Table, box: Box, seat: int, facts: Any, k: int) -> int:
+    """For each row: cards within reach, those that continue the set, those of them that last."""
+    suits = current_set(s, box, seat)
+    by_suit = k + 6
+    for nation in range(2):
+        for place in range(s.row_size[nation]):
+            card = s.row[nation][place]
+            if within_reach(s, box, seat, card, place):
+                facts[k] += 1 / ROW_LENGTH
+                if (suits >> box.suit[card]) & 1 == 0:
+                    facts[k + 1] += 1 / ROW_LENGTH
+                    facts[k + 2] += (box.icons[card][Icon.AMPHORAE] > 0) / ROW_LENGTH
+                    facts[by_suit + box.suit[card]] = 1.0
+        k += 3
+    return by_suit + SUITS

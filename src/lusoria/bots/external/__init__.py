@@ -1,0 +1,1 @@
+"""Bots in any language: we start their process and ask it in JSON lines (docs/bots.md)."""

@@ -1,0 +1,1 @@
+"""The search, in compiled code, once for all games: `core.rule.bind` puts a game into it."""

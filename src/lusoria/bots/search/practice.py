@@ -1,0 +1,71 @@
+"""Games against oneself, to learn from: positions as facts, and what became of them."""
+
+from math import exp, log
+from typing import Any
+
+from lusoria.bots.search.evaluation import by_outcome, fate_answers, write_facts
+from lusoria.bots.search.loops import foresee
+from lusoria.core.contract import apply, legal, setup
+from lusoria.core.seats import FATE, NOBODY
+from lusoria.core.streams import fast_below, fast_number
+
+
+def practise(
+    tables: Any, boxes: Any, seats: int, options: Any, first: int, games: int, key: int,
+    heat: float, manners: Any, minds: Any, facts: Any, returns: Any, desks: Any, journals: Any,
+    results: Any,
+) -> int:  # fmt: skip
+    """Play games number `first`… and keep a sample of their positions; returns how many.
+
+    Each position is kept as every seat's facts, beside what the game brought each seat.
+    """
+    kept = 0
+    for game in range(first, first + games):
+        begun = kept
+        stream = fast_number(key, game)
+        tables[1] = tables[0]
+        s = tables[1]
+        setup(s, boxes[0], seats, options)
+        ply = 0
+        while s.seat != NOBODY:
+            asked = s.seat
+            count = legal(s, boxes[0], desks[0].menu)
+            if asked == FATE:
+                action = fate_answers(s, boxes[0], desks[0], count, stream, 2 * ply)
+            else:
+                action = taste(
+                    tables, boxes[0], count, heat, fast_number(stream, 2 * ply), manners[0],
+                    minds[0], desks[0], journals[0], results,
+                )  # fmt: skip
+            apply(s, boxes[0], action, journals[0])
+            ply += 1
+            lucky = fast_below(stream, 2 * ply + 1, 3) == 0
+            if asked != FATE and s.seat != NOBODY and lucky and kept < len(facts):
+                write_facts(s, boxes[0], minds[0], desks[0])
+                for seat in range(seats):
+                    for fact in range(minds[0].facts):
+                        facts[kept][seat][fact] = desks[0].facts[seat][fact]
+                kept += 1
+        by_outcome(s, boxes[0], results, manners[0], desks[0])
+        for k in range(begun, kept):
+            for seat in range(seats):
+                returns[k][seat] = desks[0].returns[seat]
+    return kept
+
+
+def taste(
+    tables: Any, box: Any, count: int, heat: float, number: int, manner: Any, mind: Any, desk: Any,
+    journal: Any, results: Any,
+) -> int:  # fmt: skip
+    """A legal action, by chance: the hotter, the less the evaluation matters."""
+    seat = tables[1].seat
+    best = 0
+    highest = -1.0
+    for k in range(count):
+        foresee(tables, box, desk.menu[k], manner, mind, desk, journal, results)
+        luck = (fast_below(number, k, 1 << 30) + 0.5) / (1 << 30)
+        worth = exp(desk.returns[seat] / heat) / -log(luck)
+        if worth > highest:
+            highest = worth
+            best = desk.menu[k]
+    return best

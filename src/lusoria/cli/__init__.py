@@ -1,0 +1,88 @@
+"""The `lusoria` command. Each subcommand is a module with `add(subparsers)` and `run(args)`.
+
+Only the module of the command that was typed is imported: help must not wait for the compiler, and
+no command for what another one needs.
+"""
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from lusoria.core.errors import Refusal
+
+COMMANDS: Final = {
+    "play": "play a game in the terminal",
+    "simulate": "play many random games, fast, and add them up",
+    "show": "draw a table in text",
+    "replay": "go through a recorded game ply by ply",
+    "records": "tell which stored records a change of the rules would alter",
+    "engine": "speak JSON lines on standard input and output, for tools in any language",
+    "check-components": "check the file in which an owner has typed in the printed values",
+    "compile": "compile all games now, so that nothing waits later",
+}
+
+AT_ONCE: Final = ("play", "show", "replay", "records", "-h", "--help")
+"""Where a person waits for the first line, rules run thawed: nothing is compiled beforehand."""
+
+REFUSED: Final = 2
+INTERRUPTED: Final = 130
+READER_GONE: Final = 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the result is the process's exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        args = _parser(words).parse_args(words)
+        status: int = args.run(args)
+        sys.stdout.flush()
+        return status
+    except Refusal as refusal:
+        print(f"lusoria: {_one_line(refusal)}", file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Python flushes once more at its end; by then the output must lead somewhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READER_GONE
+
+
+def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser, complete for the command that was typed."""
+    parser = argparse.ArgumentParser(
+        prog="lusoria", description="Armorica, Roma and Cambria, played by their whole rules."
+    )
+    parser.add_argument("--version", action="version", version=_version())
+    subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
+    typed = next((word for word in words if not word.startswith("-")), "")
+    for command, summary in COMMANDS.items():
+        if command == typed:
+            _choose_compiler(words)
+            module = importlib.import_module(f"lusoria.cli.{command.replace('-', '_')}")
+            module.add(subparsers)
+            subparsers.choices[command].set_defaults(run=module.run)
+        else:
+            subparsers.add_parser(command, help=summary)
+    return parser
+
+
+def _choose_compiler(words: Sequence[str]) -> None:
+    """Whether rules are compiled is settled when they are first imported: before any command is."""
+    if {*AT_ONCE}.intersection(words) and "lusoria.core.rule" not in sys.modules:
+        os.environ.setdefault("LUSORIA_THAWED", "1")
+
+
+def _version() -> str:
+    from lusoria import __version__
+
+    return f"lusoria {__version__}"
+
+
+def _one_line(refusal: Refusal) -> str:
+    rule = refusal.rule
+    cited = f" (rule {rule})" if rule and rule not in refusal.message else ""
+    return " ".join(refusal.message.split()) + cited

@@ -1,0 +1,170 @@
+"""`lusoria replay`: a recorded game, ply by ply, and the table at its end or anywhere in it."""
+
+import argparse
+import itertools
+import sys
+from pathlib import Path
+from typing import Any
+
+from msgspec import UNSET
+
+from lusoria.cli.table import uncompiled
+from lusoria.core.errors import Illegal, Refusal, Unreadable
+from lusoria.core.play import Play
+from lusoria.records.audit import audit
+from lusoria.records.course import Replayed
+from lusoria.records.lines import Ply, SeatTaken, Undo
+from lusoria.records.reading import Record, read_record
+from lusoria.records.replay import line_of_play, replay
+from lusoria.words import LANGUAGES, ask, explain, say, tell
+
+REFUSED = 1
+
+
+def add(subparsers: Any) -> None:
+    """The command's words."""
+    parser = subparsers.add_parser(
+        "replay",
+        description="Check a record and go through it ply by ply; a damaged or illegal one is "
+        "refused at its first bad line.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--ply",
+        type=int,
+        metavar="N",
+        help="stop after the N-th ply of the line of play; 0: before it",
+    )
+    parser.add_argument("--quiet", action="store_true", help="only the table, not the way to it")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="en unless told")
+    parser.add_argument(
+        "--audit", action="store_true", help="compare fate's answers with the dealer's seed"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Show it, or say why it is refused."""
+    try:
+        record = read_record(args.file, uncompiled, repair=True)
+    except Refusal as refusal:
+        return _refuse(refusal.message)
+    try:
+        if record.damage:
+            raise record.damage
+        _show(record, args)
+    except Refusal as refusal:
+        return _refuse(_why(record, refusal, args.language))
+    return 0
+
+
+def _refuse(why: str) -> int:
+    print(f"lusoria: {why}", file=sys.stderr)
+    return REFUSED
+
+
+def _why(record: Record, refusal: Refusal, language: str) -> str:
+    """The refusal in the reader's language, where the rules gave the reason."""
+    if not isinstance(refusal, Illegal) or not refusal.reason:
+        return refusal.message
+    sentence = explain(language, record.header.game, refusal)
+    return f"line {refusal.line}: {refusal.facts['action']!r} is not allowed. {sentence}"
+
+
+def _show(record: Record, args: argparse.Namespace) -> None:
+    last = _last_entry(record, args.ply)
+    people = People(record, args.language)
+    if not args.quiet:
+        print(people.heading())
+    steps = replay(record, uncompiled)
+    step = next(steps)
+    for step in itertools.islice(steps, last):
+        people.sit(step)
+        if not args.quiet:
+            print(people.line(step))
+    print(f"\n{step.play.game.room.show(step.play.state, step.play.components)}\n")
+    print(people.result(step.play))
+    if args.audit:
+        print(_audited(record))
+
+
+def _last_entry(record: Record, ply: int | None) -> int:
+    """The entry to stop at; 0 before the first."""
+    if ply is None:
+        return len(record.entries)
+    line = [0, *line_of_play(record, uncompiled)]
+    if not 0 <= ply < len(line):
+        raise Unreadable(f"--ply is a number from 0 to {len(line) - 1} for this record, not {ply}")
+    return line[ply]
+
+
+def _audited(record: Record) -> str:
+    found = audit(record, uncompiled)
+    typed = f"; {found.typed_in} were typed in at the table" if found.typed_in else ""
+    kept = f"The seed is the one promised; all {found.dealt} answers of the dealer follow from it"
+    return f"\n{kept}{typed}."
+
+
+class People:
+    """Who sits where, and what is told of them in one language."""
+
+    def __init__(self, record: Record, language: str) -> None:
+        self.header = record.header
+        self.names = list(record.header.players)
+        self.language = language
+
+    def name(self, seat: int) -> str:
+        """A person's name, or the number of the seat."""
+        return self.names[seat] or say(self.language, "seat", {"seat": seat})
+
+    def sit(self, step: Replayed) -> None:
+        """See who sits where after an entry."""
+        if isinstance(step.entry, SeatTaken):
+            self.names[step.entry.seat_taken.seat] = step.entry.seat_taken.by
+
+    def heading(self) -> str:
+        """What was played, with what, by whom."""
+        header = self.header
+        options = "".join(f", {name} {value}" for name, value in header.options.items())
+        table = f"{header.game}, rules {header.rules}{options}, components {header.components.name}"
+        return f"{table}\n{', '.join(self.name(seat) for seat in range(header.seats))}\n"
+
+    def line(self, step: Replayed) -> str:
+        """One entry: its number, who, the words, what happened."""
+        entry = step.entry
+        if isinstance(entry, SeatTaken):
+            return f"{entry.entry:>5}  seat {entry.seat_taken.seat}: {entry.seat_taken.by}"
+        if isinstance(entry, Undo):
+            return f"{entry.entry:>5}  undo: back to before entry {entry.undo}"
+        assert isinstance(entry, Ply)
+        who = "fate" if entry.seat == "fate" else self.name(entry.seat)
+        words = f"{entry.do} (table)" if entry.by is not UNSET else entry.do
+        return f"{entry.entry:>5}  {who:<8}  {words:<18}  {self.told(step)}".rstrip()
+
+    def told(self, step: Replayed) -> str:
+        """What happened, secrets included; of an event with a hidden twin, the twin is left out."""
+        events = [step.play.event(event) for event in step.events]
+        open_ones = [event for event in events if not event["event"].endswith("_hidden")]
+        return " ".join(tell(self.language, self.header.game, self._named(e)) for e in open_ones)
+
+    def _named(self, event: dict[str, Any]) -> dict[str, Any]:
+        seat = event.get("seat")
+        known = isinstance(seat, int) and 0 <= seat < len(self.names) and self.names[seat]
+        return event | {"seat": known} if known else event
+
+    def result(self, play: Play) -> str:
+        """How it ended, or who is asked what."""
+        game = self.header.game
+        if not play.over:
+            who = "fate" if play.seat < 0 else self.name(play.seat)
+            return f"{who}: {ask(self.language, game, play.question)}"
+        outcome = play.outcome()
+        ranked = sorted(range(play.seats), key=lambda seat: outcome["ranks"][seat])
+        lines = [say(self.language, f"{game}-ending-{outcome['ending']}")]
+        for seat in ranked:
+            parts = ", ".join(
+                f"{say(self.language, f'{game}-part-{part}')} {points}"
+                for part, points in outcome["parts"][seat].items()
+            )
+            score = f"{outcome['scores'][seat]:>4}  ({parts})"
+            lines.append(f"{outcome['ranks'][seat]:>3}. {self.name(seat):<12} {score}")
+        return "\n".join(lines)

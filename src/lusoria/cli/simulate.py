@@ -1,0 +1,124 @@
+"""`lusoria simulate`: random play inside compiled code, for people and for programs."""
+
+import argparse
+import json
+import time
+from typing import Any, Final
+
+from lusoria.cli.progress import bar, is_compiled, someone_watches, spinner
+from lusoria.cli.table import Wishes, add_game, add_table_options, compiled, read_wishes
+from lusoria.core.errors import Unreadable
+from lusoria.core.simulate import random_games
+
+MOST_GAMES: Final = 1_000_000_000
+MOST_THREADS: Final = 256
+
+
+def add(subparsers: Any) -> None:
+    """The command's words."""
+    parser = subparsers.add_parser(
+        "simulate",
+        description="Play random games and add them up. One seed, one result.",
+    )
+    add_game(parser)
+    add_table_options(parser)
+    parser.add_argument(
+        "--games", type=int, default=10_000, metavar="M", help="how many; 10,000 unless told"
+    )
+    parser.add_argument("--threads", type=int, default=1, metavar="T", help="1 unless told")
+    parser.add_argument("--json", action="store_true", help="one JSON object, for programs")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Simulate and tell."""
+    wishes = read_wishes(args, compiled(args.game))
+    _within("--games", args.games, MOST_GAMES)
+    _within("--threads", args.threads, MOST_THREADS)
+    shown = someone_watches() and not args.json
+    _compile(wishes, shown)
+    found = simulate(wishes, args.games, args.threads, shown)
+    print(json.dumps(found) if args.json else summary(found))
+    return 0
+
+
+def _within(name: str, value: int, most: int) -> None:
+    if not 1 <= value <= most:
+        raise Unreadable(f"{name} is a number from 1 to {most:,}, not {value:,}")
+
+
+def _compile(wishes: Wishes, shown: bool) -> None:
+    """One game is played beforehand, so that the time measured is playing time."""
+    game = wishes.game
+    cold = not is_compiled(game, "random_games")
+    with spinner(f"compiling {game.name} (once; it is kept)", shown and cold):
+        random_games(game, wishes.seats, wishes.options, 1, 0, components=wishes.components)
+
+
+def simulate(wishes: Wishes, games: int, threads: int, shown: bool = False) -> dict[str, Any]:
+    """The result, as programs read it. Lengths are counted in decisions of seats."""
+    game = wishes.game
+    with bar(f"playing {game.name}", games, shown) as progress:
+        started = time.perf_counter()
+        tally = random_games(
+            game, wishes.seats, wishes.options, games, wishes.seed,
+            components=wishes.components, threads=threads, progress=progress,
+        )  # fmt: skip
+        seconds = time.perf_counter() - started
+    seats = range(wishes.seats)
+    mean_parts = [
+        {name: round(tally.parts[seat][part] / games, 4) for part, name in enumerate(game.parts)}
+        for seat in seats
+    ]
+    return {
+        "game": game.name,
+        "seats": wishes.seats,
+        "options": wishes.options,
+        "components": wishes.components.name,
+        "seed": wishes.seed,
+        "games": games,
+        "threads": threads,
+        "decisions": tally.decisions,
+        "plies": tally.plies,
+        "seconds": round(seconds, 6),
+        "decisions_per_second": round(tally.decisions / seconds),
+        "plies_per_second": round(tally.plies / seconds),
+        "games_per_second": round(games / seconds, 1),
+        "mean_scores": [round(tally.scores[seat] / games, 4) for seat in seats],
+        "mean_parts": mean_parts,
+        "wins": [tally.wins[seat] for seat in seats],
+        "shared_wins": [tally.shared[seat] for seat in seats],
+        "length": {
+            "mean": round(tally.decisions / games, 4),
+            "shortest": tally.shortest,
+            "longest": tally.longest,
+        },
+        "endings": {each.name.lower(): tally.endings[each] for each in game.endings if each},
+    }
+
+
+def summary(found: dict[str, Any]) -> str:
+    """The result, as people read it."""
+    options = "".join(f", {name} {value}" for name, value in found["options"].items())
+    length = found["length"]
+    endings = ", ".join(f"{name.replace('_', ' ')} {n:,}" for name, n in found["endings"].items())
+    lines = [
+        f"{found['game']}, {found['seats']} seats{options}, seed {found['seed']}",
+        f"  games      {found['games']:>15,}  {found['games_per_second']:>15,.0f} a second",
+        f"  decisions  {found['decisions']:>15,}  {found['decisions_per_second']:>15,} a second",
+        f"  plies      {found['plies']:>15,}  {found['plies_per_second']:>15,} a second",
+        f"  length     {length['mean']:.1f} decisions ({length['shortest']}–{length['longest']})",
+        f"  endings    {endings}",
+        "",
+        *_seat_lines(found),
+    ]
+    return "\n".join(lines)
+
+
+def _seat_lines(found: dict[str, Any]) -> list[str]:
+    parts = list(found["mean_parts"][0])
+    lines = ["  seat    wins  shared   score" + "".join(f"{part:>9}" for part in parts)]
+    for seat, score in enumerate(found["mean_scores"]):
+        wins, shared = (found[name][seat] / found["games"] for name in ("wins", "shared_wins"))
+        points = "".join(f"{found['mean_parts'][seat][part]:9.2f}" for part in parts)
+        lines.append(f"  {seat:<4} {wins:>7.1%} {shared:>7.1%} {score:>7.2f}{points}")
+    return lines

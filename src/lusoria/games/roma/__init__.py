@@ -1,0 +1,66 @@
+"""Roma, for two: the room's door."""
+
+from collections.abc import Mapping
+
+from lusoria.core.contract import Rules
+from lusoria.core.game import Components, Game, Option
+from lusoria.core.layout import layout_of
+from lusoria.games.roma import components as printed
+from lusoria.games.roma import editor, position, secrets, sequence, view
+from lusoria.games.roma.actions import TABLE
+from lusoria.games.roma.scoring import PARTS, outcome
+from lusoria.games.roma.setup import setup
+from lusoria.games.roma.state import Table
+from lusoria.games.roma.words import Ending, Event, Question, Reason
+
+EDITIONS = ("rulebook", "publisher")
+READ_TWO_WAYS = ("praetorianus", "consul", "relocate", "mercatus")
+
+
+class Room:
+    """The doors between a table and text."""
+
+    def standard(self, options: Mapping[str, str]) -> Components:
+        """The published cards."""
+        return printed.standard()
+
+    read_components = staticmethod(printed.read_cards)
+    write_position = staticmethod(position.write_position)
+    read_position = staticmethod(editor.read_position)
+    expected = staticmethod(view.expected)
+    facts = staticmethod(view.facts)
+    event_facts = staticmethod(view.event_facts)
+    show = staticmethod(view.show)
+
+
+GAME = Game(
+    name="roma",
+    version=1,
+    fewest=2,
+    most=2,
+    options=(
+        *(Option(name, EDITIONS) for name in READ_TWO_WAYS),
+        Option("bribery", ("off", "on")),
+        Option("starter", ("fate", "0", "1")),
+    ),
+    presets={edition: dict.fromkeys(READ_TWO_WAYS, edition) for edition in EDITIONS},
+    state=layout_of(Table),
+    rules=Rules(
+        setup=setup,
+        legal=sequence.legal,
+        weights=sequence.weights,
+        why_not=sequence.why_not,
+        apply=sequence.apply,
+        outcome=outcome,
+        veil=secrets.veil,
+        redeal=secrets.redeal,
+    ),
+    table=TABLE,
+    questions=Question,
+    reasons=Reason,
+    reason_rules=view.REASON_RULES,
+    events=Event,
+    endings=Ending,
+    parts=PARTS,
+    room=Room(),
+)

@@ -1,0 +1,107 @@
+"""What is printed: 25 kinds of cards, 52 in all, each with a type, copies, a cost and a defence.
+
+Costs and defences come from `cards.txt` or from an owner's own file; rules read them from the box.
+Names, types, copies and dice are the rulebook's and cannot differ.
+"""
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from lusoria.core.errors import Unreadable
+from lusoria.core.game import Components
+from lusoria.core.layout import Block, fact, layout, layout_of
+from lusoria.core.printed import Line, lines
+from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Card
+
+MOST_PRINTED: Final = 20
+"""No cost or defence of an owner's file may be higher."""
+
+COPIES: Final = (1, 2, 2, 2, 2, 1, 2, 3, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 6, 2, 2, 2, 2)
+"""Cards of each kind (R1.2)."""
+
+_DICE: Final = {Card.FORUM: "2", Card.BASILICA: "-", Card.TEMPLUM: "-", Card.TURRIS: "-"}
+_NUMBERS: Final = {card.name.capitalize(): card for card in Card}
+NAMES: Final = tuple(_NUMBERS)
+
+
+@layout
+class Box:
+    """The printed cards as numbers."""
+
+    copies: list[int] = fact(0, 6, "cards of each kind", KINDS)
+    cost: list[int] = fact(0, MOST_PRINTED, "sestertii to lay it", KINDS)
+    defence: list[int] = fact(0, MOST_PRINTED, "what a battle must reach", KINDS)
+
+
+@lru_cache(maxsize=1)
+def standard() -> Components:
+    """The published values."""
+    text = files("lusoria.games.roma").joinpath("cards.txt").read_text("utf-8")
+    return Components("lusoria", text, _read(text), {"card": NAMES})
+
+
+def read_cards(text: str, name: str) -> Components:
+    """Cards from a file such as `cards.txt`; refused where the rulebook is broken."""
+    box = _read(text)
+    return Components(name, text, box, {"card": NAMES}, tuple(_warnings(box)))
+
+
+def _read(text: str) -> Block:
+    """The box that a file describes."""
+    box = layout_of(Box).blank()
+    found: dict[Card, Line] = {}
+    for line in lines(text):
+        card = _card(line)
+        if card in found:
+            line.refuse(f"{line.words[0]} stands in line {found[card].number} too", "R1.2")
+        found[card] = line
+        box[0]["copies"][card] = COPIES[card]
+        box[0]["cost"][card] = line.whole(3, "the cost", 0, MOST_PRINTED, "R6.1")
+        box[0]["defence"][card] = line.whole(4, "the defence", 0, MOST_PRINTED, "R10.3")
+    _check_all_there(found)
+    return box
+
+
+def _card(line: Line) -> Card:
+    """The kind that a line describes, checked against what the rulebook fixes."""
+    if len(line.words) != 6:
+        line.refuse(
+            f"a card is 6 words (card type copies cost defence dice), not {len(line.words)}", "R1.2"
+        )
+    name, type_, _, _, _, dice = line.words
+    if name not in _NUMBERS:
+        line.refuse(f"there is no card {name!r}; there are: {', '.join(_NUMBERS)}", "R1.2")
+    card = _NUMBERS[name]
+    wanted = "character" if card < FIRST_BUILDING else "building"
+    if type_ != wanted:
+        line.refuse(f"{name} is a {wanted}, not {type_!r}", "R1.2")
+    if line.whole(2, "copies", 0, 99, "R1.2") != COPIES[card]:
+        line.refuse(f"there are {COPIES[card]} of {name}, not {line.words[2]}", "R1.2")
+    if dice != _DICE.get(card, "1"):
+        rule = "R12.forum" if card == Card.FORUM else "R9.3"
+        line.refuse(
+            f"{name} has {_DICE.get(card, '1')!r} in the column of dice, not {dice!r}", rule
+        )
+    return card
+
+
+def _check_all_there(found: dict[Card, Line]) -> None:
+    """R1.2: every kind has its line."""
+    for name, card in _NUMBERS.items():
+        if card not in found:
+            last = max((line.number for line in found.values()), default=1)
+            raise Unreadable(
+                f"line {last}: the file ends without {name} (rule R1.2)", rule="R1.2", line=last
+            )
+
+
+def _warnings(box: Block) -> list[str]:
+    """Where an owner's file differs from the published cards."""
+    published = standard().box[0]
+    return [
+        f"{name} has {column} {box[0][column][card]}; we know {published[column][card]}"
+        for name, card in _NUMBERS.items()
+        for column in ("cost", "defence")
+        if box[0][column][card] != published[column][card]
+    ]

@@ -1,0 +1,55 @@
+"""Chapters 11 and 16: when the game ends, also in the middle of an action."""
+
+from lusoria.core.journal import Journal, note
+from lusoria.core.rule import rule
+from lusoria.core.seats import EVERYBODY, NOBODY
+from lusoria.games.roma.state import MOST_TURNS, NO_CARD, NO_DIE, NO_DISC, SEATS, Table
+from lusoria.games.roma.verbs import ask
+from lusoria.games.roma.words import Ending, Event, Question
+
+
+@rule("R11.1", "R11.2", "R11.8", "R16.2")
+def ending(s: Table) -> int:
+    """A player without fame ends the game, then an empty stockpile, then the limit of turns."""
+    for seat in range(SEATS):
+        if s.fame[seat] == 0:
+            return Ending.NO_FAME
+    if s.stockpile == 0:
+        return Ending.STOCKPILE_EMPTY
+    return Ending.TURN_LIMIT if s.question == Question.OVER else Ending.GOES_ON
+
+
+@rule("R11.1", "R11.2")
+def is_decided(s: Table) -> bool:
+    """Somebody has no fame left, or the stockpile has none."""
+    for seat in range(SEATS):
+        if s.fame[seat] == 0:
+            return True
+    return s.stockpile == 0
+
+
+@rule("R16.1")
+def is_last_turn(s: Table) -> bool:
+    """Two hundred turns each are the limit."""
+    return s.turn >= MOST_TURNS
+
+
+@rule("R11.1")
+def end_game(s: Table, journal: Journal) -> None:
+    """Nobody is asked any more."""
+    ask(s, NOBODY, Question.OVER)
+    note(journal, Event.GAME_OVER, EVERYBODY, ending(s))
+
+
+@rule("R11.1", "R5.1")
+def action_is_done(s: Table, journal: Journal) -> None:
+    """After an action the player is asked for the next one, unless the game ended with it."""
+    s.acting = NO_CARD
+    s.acting_disc = NO_DISC
+    s.target = NO_DISC
+    s.battle = NO_DIE
+    s.second = NO_DIE
+    if is_decided(s):
+        end_game(s, journal)
+    else:
+        ask(s, s.active, Question.ACT)

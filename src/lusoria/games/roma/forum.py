@@ -1,0 +1,58 @@
+"""Chapter 12, the Forum, and the Basilica and Templum beside it."""
+
+from typing import Final
+
+from lusoria.core.journal import Journal, note
+from lusoria.core.rule import rule
+from lusoria.core.seats import EVERYBODY
+from lusoria.games.roma.ending import action_is_done
+from lusoria.games.roma.state import Table
+from lusoria.games.roma.verbs import ask, gain_fame, has_disc, use_up
+from lusoria.games.roma.words import Card, Event, Question
+
+BASILICA_ADDS: Final = 2
+
+
+@rule("R12.basilica.2", "R12.praetorianus.5", "R13.bribery.on.3")
+def how_many_beside(s: Table, disc: int, card: int) -> int:
+    """How many cards of a kind lie on the own discs numbered one lower and one higher."""
+    count = 0
+    if has_disc(s, disc - 1) and s.space[s.active][disc - 1] == card:
+        count += 1
+    if has_disc(s, disc + 1) and s.space[s.active][disc + 1] == card:
+        count += 1
+    return count
+
+
+@rule("R12.forum", "R13.bribery.on.7")
+def spend_second(s: Table, die: int, journal: Journal) -> None:
+    """A second die of any value is spent without further cost, and with a Templum maybe a third."""
+    use_up(s, die)
+    s.second = die
+    note(journal, Event.DIE_SPENT, EVERYBODY, s.active, die)
+    if may_spend_third(s):
+        ask(s, s.active, Question.THIRD_DIE)
+    else:
+        forum_pays(s, 0, journal)
+
+
+@rule("R12.templum.1", "R12.templum.2")
+def may_spend_third(s: Table) -> bool:
+    """With a Templum beside the Forum, or two, the third die may be spent if it is still unused."""
+    return s.dice_left > 0 and how_many_beside(s, s.acting_disc, Card.TEMPLUM) > 0
+
+
+@rule("R12.templum.1")
+def spend_third(s: Table, die: int, journal: Journal) -> None:
+    """The third die adds as much fame as it shows."""
+    use_up(s, die)
+    note(journal, Event.DIE_SPENT, EVERYBODY, s.active, die)
+    forum_pays(s, die, journal)
+
+
+@rule("R11.5", "R12.forum", "R12.basilica.1", "R12.templum.1")
+def forum_pays(s: Table, third: int, journal: Journal) -> None:
+    """The second die, the Templum's die and 2 for each Basilica beside are a single gain."""
+    basilicae = how_many_beside(s, s.acting_disc, Card.BASILICA)
+    gain_fame(s, s.second + third + BASILICA_ADDS * basilicae, journal)
+    action_is_done(s, journal)

@@ -1,0 +1,115 @@
+"""Chapters 2 to 5: the turn and its three phases, as far as no action is done."""
+
+from itertools import permutations
+from typing import Final
+
+from lusoria.core.journal import Journal, note
+from lusoria.core.rule import constants, rule
+from lusoria.core.seats import EVERYBODY
+from lusoria.games.roma.actions import ROLLED
+from lusoria.games.roma.ending import end_game, is_decided, is_last_turn
+from lusoria.games.roma.state import DICE, PIPS, Table
+from lusoria.games.roma.verbs import ask, ask_fate, how_many_empty, opponent
+from lusoria.games.roma.words import Event, Question
+
+LOW: Final = constants([low for low, _, _ in ROLLED])
+MIDDLE: Final = constants([middle for _, middle, _ in ROLLED])
+HIGH: Final = constants([high for _, _, high in ROLLED])
+"""The three dice of each roll, by its number."""
+WAYS: Final = constants([len(set(permutations(roll))) for roll in ROLLED])
+"""How many throws of three dice look like each roll."""
+THROWS: Final = PIPS**DICE
+
+# Phase 1
+
+
+@rule("R2.2", "R3.1")
+def begin_turn(s: Table, seat: int, journal: Journal) -> None:
+    """The player first returns fame for his empty discs, and then rolls."""
+    s.turn += 1
+    s.active = seat
+    note(journal, Event.TURN_BEGUN, EVERYBODY, seat, s.turn)
+    return_fame(s, seat, how_many_empty(s, seat), journal)
+    if is_decided(s):
+        end_game(s, journal)
+    else:
+        ask_fate(s, Question.ROLL)
+
+
+@rule("R3.1", "R3.2")
+def return_fame(s: Table, seat: int, empty: int, journal: Journal) -> None:
+    """One fame for each empty disc goes to the stockpile, or all that the player has."""
+    returned = min(empty, s.fame[seat])
+    s.fame[seat] -= returned
+    s.stockpile += returned
+    if empty > 0:
+        note(journal, Event.FAME_RETURNED, EVERYBODY, seat, returned, empty)
+
+
+# Phase 2
+
+
+@rule("R4.1", "R4.3")
+def roll(s: Table, number: int, journal: Journal) -> None:
+    """Three dice are rolled; a triple may be rolled again."""
+    low, middle, high = LOW[number], MIDDLE[number], HIGH[number]
+    s.dice[low] += 1
+    s.dice[middle] += 1
+    s.dice[high] += 1
+    s.dice_left = DICE
+    note(journal, Event.ROLLED, EVERYBODY, s.active, low, middle, high)
+    ask(s, s.active, Question.REROLL if is_triple(low, high) else Question.ACT)
+
+
+@rule("R4.2")
+def is_triple(low: int, high: int) -> bool:
+    """All three dice show the same number."""
+    return low == high
+
+
+@rule("R4.2")
+def reroll(s: Table, journal: Journal) -> None:
+    """All three dice are rolled again."""
+    note(journal, Event.ROLLS_AGAIN, EVERYBODY, s.active)
+    take_dice_away(s)
+    ask_fate(s, Question.ROLL)
+
+
+@rule("R4.2")
+def stand(s: Table, journal: Journal) -> None:
+    """The triple stays as it is."""
+    note(journal, Event.STANDS, EVERYBODY, s.active)
+    ask(s, s.active, Question.ACT)
+
+
+@rule()
+def take_dice_away(s: Table) -> None:
+    """No dice lie before the player."""
+    s.dice_left = 0
+    for die in range(1, PIPS + 1):
+        s.dice[die] = 0
+
+
+# The end of phase 3
+
+
+@rule("R5.4", "R2.1", "R12.essedum.1", "R16.1")
+def end_turn(s: Table, journal: Journal) -> None:
+    """Unused dice are lost, what lasts for a turn ends, and the other player begins his turn."""
+    note(journal, Event.TURN_ENDED, EVERYBODY, s.active, s.dice_left)
+    take_dice_away(s)
+    s.essedum = 0
+    free_discs(s, s.active, journal)
+    if is_last_turn(s):
+        end_game(s, journal)
+    else:
+        begin_turn(s, opponent(s.active), journal)
+
+
+@rule("R12.praetorianus.2")
+def free_discs(s: Table, seat: int, journal: Journal) -> None:
+    """A disc is blocked for one turn of its owner."""
+    for disc in range(1, s.discs + 1):
+        if s.blocked[seat][disc]:
+            s.blocked[seat][disc] = 0
+            note(journal, Event.FREED, EVERYBODY, seat, disc)

@@ -1,0 +1,78 @@
+"""Positions to text; the fields are described in docs/positions.md. `editor` reads them back."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from lusoria.core.game import Components
+from lusoria.games.roma.state import FACE_DOWN, NO_CARD, NO_SEAT, PIPS, SEATS
+from lusoria.games.roma.words import KINDS, Question
+
+UNSEEN: Final = "?"
+"""A card that the viewer of a veiled table cannot name."""
+
+
+def write_position(s: Any, components: Components) -> dict[str, Any]:
+    """The table as names of cards; of a veiled one, `deck` lists all cards that are not seen."""
+    names = components.names["card"]
+
+    def pile(counts: list[int], size: int | None = None) -> list[str]:
+        seen = [names[card] for card in range(KINDS) for _ in range(counts[card])]
+        return seen + [UNSEEN] * (0 if size is None else size - len(seen))
+
+    written = {
+        "starter": None if s.starter == NO_SEAT else s.starter,
+        "turn": {"seat": None if s.active == NO_SEAT else s.active, "number": s.turn},
+        "fame": list(s.fame),
+        "money": list(s.money),
+        "stockpile": s.stockpile,
+        "spaces": [
+            [_space(card, names) for card in s.space[seat][1 : s.discs + 1]]
+            for seat in range(SEATS)
+        ],
+        "face_down": s.question == Question.LAYOUT and _is_anything_laid(s),
+        "hands": [_hand(s, seat, pile) for seat in range(SEATS)],
+        "known": [pile(s.known[seat]) for seat in range(SEATS)],
+        "passed": [pile(s.passed[seat], s.passed_size[seat]) for seat in range(SEATS)],
+        "deck": pile(s.deck),
+        "discard": pile(s.discard),
+        "dice": [die for die in range(1, PIPS + 1) for _ in range(s.dice[die])],
+        "blocked": [
+            [d for d in range(1, s.discs + 1) if s.blocked[seat][d]] for seat in range(SEATS)
+        ],
+        "essedum": s.essedum,
+        "drawn": pile(s.drawn, s.drawn_size),
+        "drawn_known": pile(s.drawn_known),
+        "to_draw": s.to_draw,
+        "acting": _acting(s, names),
+        "lifted": [names[card] for card in s.lifted[: s.lifted_size]],
+    }
+    if any(s.lifted_from):
+        written["lifted_from"] = [disc or None for disc in s.lifted_from[: s.lifted_size]]
+    return written
+
+
+def _hand(s: Any, seat: int, pile: Callable[..., list[str]]) -> list[str]:
+    """A hand; none of it can be named while a known card may be one that lies face down."""
+    if FACE_DOWN in s.space[seat]:
+        return [UNSEEN] * int(s.hand_size[seat])
+    return pile(s.hand[seat], s.hand_size[seat])
+
+
+def _space(card: int, names: tuple[str, ...]) -> str | None:
+    if card == FACE_DOWN:
+        return UNSEEN
+    return None if card == NO_CARD else names[card]
+
+
+def _is_anything_laid(s: Any) -> bool:
+    return any(card != NO_CARD for row in s.space for card in row)
+
+
+def _acting(s: Any, names: tuple[str, ...]) -> dict[str, Any] | None:
+    """The card under way, with whatever of it is settled."""
+    if s.acting == NO_CARD:
+        return None
+    settled = {"target": s.target, "battle": s.battle, "second": s.second}
+    return {"card": names[s.acting], "disc": s.acting_disc} | {
+        k: v for k, v in settled.items() if v
+    }

@@ -1,0 +1,91 @@
+"""Every fact on the table. The hands, the passed cards and the face-down cards are Roma's secrets.
+
+Cards of one kind are alike, so that a pile is a number of copies per kind. Discs are counted from
+1, as on the table: disc 4 is activated by a die of 4; place 0 of a row of discs is never used. The
+sizes of piles stand beside them: everybody may know them, where the cards are veiled too (R14.1).
+"""
+
+from typing import Final
+
+from lusoria.core.layout import Sight, fact, layout
+from lusoria.core.seats import NOBODY
+from lusoria.games.roma.words import KINDS
+
+SEATS: Final = 2
+DISCS: Final = 6
+BRIBERY_DISC: Final = 7
+PIPS: Final = 6
+DICE: Final = 3
+MOST_COPIES: Final = 99
+MOST_CARDS: Final = KINDS * MOST_COPIES
+MOST_TURNS: Final = 400
+MOST_FAME: Final = 99
+MOST_MONEY: Final = 9_999
+
+NO_SEAT: Final = -1
+NO_CARD: Final = -1
+FACE_DOWN: Final = -2
+"""A card that the viewer of a veiled table cannot see."""
+NO_DISC: Final = 0
+NO_DIE: Final = 0
+
+_PLACES: Final = BRIBERY_DISC + 1
+
+
+@layout
+class Table:
+    """The table."""
+
+    seat: int = fact(NOBODY, SEATS - 1, "who is asked: a seat, fate or nobody")
+    question: int = fact(0, 21, "what is asked")
+    praetorianus: int = fact(0, 1, "option: does a blocked disc bar placing too")
+    consul: int = fact(0, 1, "option: how many dice a Consul changes")
+    relocate: int = fact(0, 1, "option: how Consiliarius and Machina move cards")
+    mercatus: int = fact(0, 1, "option: from whom a Mercatus takes fame")
+    discs: int = fact(DISCS, BRIBERY_DISC, "spaces of each player: six, with bribery seven")
+    starter: int = fact(NO_SEAT, SEATS - 1, "who begins; -1 before fate has picked")
+    active: int = fact(NO_SEAT, SEATS - 1, "whose turn it is; -1 in set-up")
+    turn: int = fact(0, MOST_TURNS, "turns begun so far by both; 0 in set-up")
+    fame: list[int] = fact(0, 4 * MOST_FAME, "fame of each seat", SEATS)
+    stockpile: int = fact(0, 4 * MOST_FAME, "fame in the stockpile")
+    money: list[int] = fact(0, 3 * MOST_MONEY, "sestertii of each seat", SEATS)
+    space: list[list[int]] = fact(FACE_DOWN, KINDS - 1, "the card on each disc", (SEATS, _PLACES))
+    blocked: list[list[int]] = fact(0, 1, "discs blocked by a Praetorianus", (SEATS, _PLACES))
+    dice: list[int] = fact(0, DICE, "unused action dice of each value", PIPS + 1)
+    dice_left: int = fact(0, DICE, "unused action dice")
+    essedum: int = fact(0, 99, "Essedum activations of this turn")
+    acting: int = fact(NO_CARD, KINDS - 1, "the card whose action is being performed")
+    acting_disc: int = fact(NO_DISC, BRIBERY_DISC, "the disc on which it counts as standing")
+    target: int = fact(NO_DISC, BRIBERY_DISC, "the opposing disc under attack")
+    battle: int = fact(NO_DIE, PIPS, "the battle die that missed, while a Centurio may add to it")
+    second: int = fact(NO_DIE, PIPS, "a Forum's second die, once spent")
+    lifted: list[int] = fact(
+        NO_CARD, KINDS - 1, "cards picked up, the next to lay first", BRIBERY_DISC
+    )
+    lifted_from: list[int] = fact(
+        NO_DISC, BRIBERY_DISC, "the barred disc to which such a card alone may return", BRIBERY_DISC
+    )
+    lifted_size: int = fact(0, BRIBERY_DISC, "cards picked up and not yet laid again")
+    to_draw: int = fact(0, PIPS, "cards that the draw being made still asks for")
+    hand_size: list[int] = fact(0, MOST_CARDS, "cards in each hand", SEATS)
+    passed_size: list[int] = fact(0, SEATS, "cards each seat has chosen to pass", SEATS)
+    drawn_size: int = fact(0, PIPS, "cards set aside in the draw being made")
+    deck_size: int = fact(0, MOST_CARDS, "cards in the deck")
+    discard_size: int = fact(0, MOST_CARDS, "cards in the discard pile")
+    hand: list[list[int]] = fact(
+        0,
+        MOST_COPIES,
+        "cards in each hand; veiled: those the viewer knows",
+        (SEATS, KINDS),
+        Sight.OWNER,
+    )
+    known: list[list[int]] = fact(
+        0, MOST_COPIES, "what the other seat knows of a hand", (SEATS, KINDS), Sight.OWNER
+    )
+    passed: list[list[int]] = fact(0, 2, "cards chosen to be passed", (SEATS, KINDS), Sight.OWNER)
+    drawn: list[int] = fact(0, PIPS, "cards set aside in the draw being made", KINDS, Sight.ACTOR)
+    drawn_known: list[int] = fact(0, PIPS, "those of them that the other seat knows", KINDS)
+    deck: list[int] = fact(
+        0, MOST_COPIES, "the deck; veiled: all cards the viewer has not seen", KINDS, Sight.NOBODY
+    )
+    discard: list[int] = fact(0, MOST_COPIES, "the discard pile", KINDS)

@@ -1,0 +1,421 @@
+# Deutsch. Die Meldungen heißen nach den Aufzählungen der Spiele; $variablen sind die Tatsachen einer
+# Ablehnung oder eines Ereignisses. $action ist der Versuch in Worten, $asked die offene Frage als Satz.
+
+rule = (Regel { $rule })
+
+# Ein Platz als Satzgegenstand; wer Namen kennt, gibt einen Namen anstelle der Nummer.
+seat = { $seat ->
+    [0] Spieler 0
+    [1] Spieler 1
+    [2] Spieler 2
+    [3] Spieler 3
+    [4] Spieler 4
+   *[other] { $seat }
+}
+
+## Armorica
+
+armorica-suit-farmer = Bauer
+armorica-suit-worker = Arbeiter
+armorica-suit-soldier = Soldat
+armorica-suit-matron = Matrone
+armorica-suit-general = General
+armorica-suit-bureaucrat = Bürokrat
+
+armorica-icon-wheat = Weizen
+armorica-icon-grapes = Trauben
+armorica-icon-olives = Oliven
+armorica-icon-sheep = Schafe
+armorica-icon-gold = Gold
+armorica-icon-amphorae = Amphoren
+
+armorica-question-over = Das Spiel ist zu Ende.
+armorica-question-start-player = Wer ist Startspieler?
+armorica-question-draw-gaul = Welcher Gallier wird gezogen?
+armorica-question-draw-roman = Welcher Römer wird gezogen?
+armorica-question-take-gaul = Welcher Gallier wird genommen? Passen ist auch möglich.
+armorica-question-take-roman = Welcher Römer wird genommen? Passen ist auch möglich.
+armorica-question-starve = Welche Karte ohne Amphoren wird entfernt?
+
+armorica-event-start-player = { seat } ist Startspieler.
+armorica-event-drawn = { $nation ->
+    [gaul] { $card } kommt in die Reihe der Gallier.
+   *[roman] { $card } kommt in die Reihe der Römer.
+}
+armorica-event-taken = { seat } nimmt { $card }.
+armorica-event-passed = { $card ->
+    [none] { seat } passt.
+   *[other] { seat } passt und entfernt { $card }.
+}
+armorica-event-starved = { seat } entfernt { $card } im Hungerwinter.
+armorica-event-start-card-passed = { seat } ist jetzt Startspieler.
+armorica-event-row-trimmed = { $nation ->
+    [gaul] { $card } verlässt am Rundenende die Reihe der Gallier.
+   *[roman] { $card } verlässt am Rundenende die Reihe der Römer.
+}
+armorica-event-game-over = Das Spiel ist zu Ende.
+
+armorica-ending-deck-empty = Ein Stapel ist aufgebraucht; mit dieser Runde endete das Spiel.
+
+armorica-part-sets = Sätze
+armorica-part-gold = Gold
+armorica-part-grapes = Trauben
+armorica-part-olives = Oliven
+armorica-part-sheep = Schafe
+
+armorica-reason-game-is-over = „{ $action }“ kommt zu spät: Das Spiel ist zu Ende, und nichts ist mehr zu tun.
+armorica-reason-not-asked = „{ $action }“ beantwortet die offene Frage nicht: { $asked }
+armorica-reason-no-such-seat = „{ $action }“ nennt einen Platz, den es nicht gibt: Es spielen { $seats }, und die Plätze zählen ab 0.
+armorica-reason-not-in-deck = { $question ->
+    [draw_gaul] { $card } liegt nicht im Stapel der Gallier; zu nennen ist ein Gallier, der noch nicht gezogen ist.
+   *[draw_roman] { $card } liegt nicht im Stapel der Römer; zu nennen ist ein Römer, der noch nicht gezogen ist.
+}
+armorica-reason-deck-not-on-top = { $card } kann noch nicht gezogen werden: Erst kommen die übrigen Karten des Stapels { $deck }.
+armorica-reason-not-in-row = { $question ->
+    [take_gaul] { $card } liegt nicht in der Reihe der Gallier; nur Karten dieser Reihe können jetzt genommen werden.
+   *[take_roman] { $card } liegt nicht in der Reihe der Römer; nur Karten dieser Reihe können jetzt genommen werden.
+}
+armorica-reason-too-far-for-wheat = { $card } liegt an { $place }. Stelle von rechts: Dafür braucht es { $place } Weizen, in der Auslage sind { $have }.
+armorica-reason-too-far-for-icon = { $icon ->
+    [grapes] { $card } liegt an { $place }. Stelle von rechts und kommt für Trauben: Dafür braucht es { $place }, in der Auslage sind { $have }.
+    [olives] { $card } liegt an { $place }. Stelle von rechts und kommt für Oliven: Dafür braucht es { $place }, in der Auslage sind { $have }.
+   *[sheep] { $card } liegt an { $place }. Stelle von rechts und kommt für Schafe: Dafür braucht es { $place }, in der Auslage sind { $have }.
+}
+armorica-reason-not-in-display = { $card } liegt nicht in der eigenen Auslage; zu entfernen ist eine eigene Karte ohne Amphoren.
+armorica-reason-has-amphora = { $amphorae ->
+    [one] { $card } hat { $amphorae } Amphore und wird nie entfernt; zu wählen ist eine Karte ohne Amphoren.
+   *[other] { $card } hat { $amphorae } Amphoren und wird nie entfernt; zu wählen ist eine Karte ohne Amphoren.
+}
+
+## Cambria
+
+# Eine Straße mit den Kastellen, die sie verbindet, und deren Werten.
+cambria-road = { $road } ({ $first_fort } { $first_value } – { $second_fort } { $second_value })
+# Wer auf einer Straße oder einem Schiff steht.
+cambria-holder = { $holder ->
+    [legion] die Legion
+    [neutral] ein neutraler Krieger
+    [0] ein Krieger von Spieler 0
+    [1] ein Krieger von Spieler 1
+    [2] ein Krieger von Spieler 2
+    [3] ein Krieger von Spieler 3
+    [4] ein Krieger von Spieler 4
+   *[other] ein Krieger von { $holder }
+}
+# Eine Farbe als Satzgegenstand.
+cambria-colour = { $colour ->
+    [neutral] Die neutrale Farbe
+    [0] Spieler 0
+    [1] Spieler 1
+    [2] Spieler 2
+    [3] Spieler 3
+    [4] Spieler 4
+   *[other] { $colour }
+}
+cambria-from = { $from ->
+    [eagle] vom Adler
+   *[other] von { $from }
+}
+
+cambria-question-over = Das Spiel ist zu Ende.
+cambria-question-start-player = Wer beginnt?
+cambria-question-setup-roll = Was zeigt der Würfel für den Aufbau?
+cambria-question-setup-place = Auf welcher freien Straße wird der erste Krieger eingesetzt?
+cambria-question-neutral-roll = Was zeigt der Würfel für die neutrale Farbe?
+cambria-question-neutral-place = Auf welcher freien Straße wird der neutrale Krieger eingesetzt?
+cambria-question-neutral-from = Welcher neutrale Krieger wird dorthin versetzt?
+cambria-question-roll = Was zeigen die beiden Würfel?
+cambria-question-act = Was geschieht mit diesen Würfeln?
+cambria-question-from = Welcher eigene Krieger wird dorthin versetzt?
+cambria-question-board = An Bord welches freien Schiffes geht ein Krieger? Passen ist auch möglich.
+
+cambria-event-start-player = { seat } beginnt.
+cambria-event-setup-rolled = { seat } würfelt für den Aufbau eine { $die }.
+cambria-event-neutral-rolled = { seat } würfelt für die neutrale Farbe eine { $die }.
+cambria-event-rolled = { seat } würfelt { $low } und { $high }.
+cambria-event-ship-used = { seat } verlässt das Schiff mit dem Wert { $ship }: Eine { $die } wird zur { $ship }.
+cambria-event-placed = { cambria-colour } setzt auf { $road } einen Krieger ein.
+cambria-event-moved = { cambria-colour } versetzt einen Krieger von { $from } nach { $to }.
+cambria-event-removed = { cambria-colour } verliert den Krieger auf { $road }; er kehrt in den Vorrat zurück.
+cambria-event-legion-moved = { seat } zieht die Legion { cambria-from } nach { $to }.
+cambria-event-legion-sent-home = Die Legion wird von { $road } verdrängt und kehrt zum Adler zurück.
+cambria-event-boarded = { cambria-colour } geht an Bord des Schiffes mit dem Wert { $ship }.
+cambria-event-passed = { seat } passt.
+cambria-event-boarding-declined = { seat } geht nicht an Bord.
+cambria-event-neutral-left-out = Keine Straße ist frei: { seat } setzt keinen neutralen Krieger ein.
+cambria-event-fort-fell = { $fort_name } ({ $value }) fällt. { cambria-colour } erhält das Kastellplättchen.
+cambria-event-point-token-taken = { cambria-colour } kommt in { $fort_name } auf den zweiten Platz und erhält das Punkteplättchen.
+cambria-event-point-token-lost = Das Punkteplättchen von { $fort_name } erhält niemand.
+cambria-event-legion-left = Die Legion verlässt { $road } und den Plan.
+cambria-event-fort-stands = { $fort_name } ({ $value }) fällt an niemanden.
+cambria-event-game-over = { $ending ->
+    [six_forts] Das Spiel ist zu Ende: Höchstens sechs Kastelle stehen noch.
+   *[turn_limit] Das Spiel ist zu Ende: Die Zuggrenze ist erreicht.
+}
+
+cambria-ending-six-forts = Höchstens sechs Kastelle standen noch.
+cambria-ending-turn-limit = Die Zuggrenze war erreicht.
+
+cambria-part-forts = Kastelle
+cambria-part-points = Punkte
+cambria-part-tokens = Plättchen
+
+cambria-reason-game-is-over = „{ $action }“ kommt zu spät: Das Spiel ist zu Ende, und nichts ist mehr zu tun.
+cambria-reason-fate-is-asked = „{ $action }“ kommt zu früh: Erst muss das Schicksal antworten. { $asked }
+cambria-reason-fate-is-not-asked = „{ $action }“ ist eine Antwort des Schicksals, gefragt ist aber ein Spieler: { $asked }
+cambria-reason-start-player-first = „{ $action }“ kommt zu früh: Erst bestimmt das Schicksal den Startspieler.
+cambria-reason-start-player-is-known = „{ $action }“ kommt zu spät: Der Startspieler steht fest. Jetzt: { $asked }
+cambria-reason-no-such-seat = „{ $action }“ nennt einen Platz, den es nicht gibt: Es spielen { $seats }, und die Plätze zählen ab 0.
+cambria-reason-no-such-road = „{ $action }“ nennt eine Straße, die es nicht gibt: Diese Karte hat { $roads } Straßen.
+cambria-reason-one-die-is-rolled = „{ $action }“ passt nicht: Hier wird mit einem einzigen Würfel gewürfelt. { $asked }
+cambria-reason-two-dice-are-rolled = „{ $action }“ passt nicht: Für einen Zug wird mit zwei Würfeln gewürfelt. { $asked }
+cambria-reason-one-is-repeated = Eine { $die } wird im Aufbau erneut gewürfelt; nur Werte von 2 bis 6 zählen.
+cambria-reason-value-is-repeated = Eine { $die } wird erneut gewürfelt: An Kastellen dieses Wertes ist keine Straße frei.
+cambria-reason-only-placing-in-setup = „{ $action }“ ist im Aufbau nicht möglich: Dort setzt jeder nur einen Krieger ein.
+cambria-reason-setup-other-value = { cambria-road } führt zu keinem Kastell vom Wert { $dice }; zu wählen ist eine freie Straße an einem solchen.
+cambria-reason-setup-road-not-free = Auf { cambria-road } steht { cambria-holder }; zu wählen ist eine freie Straße an einem Kastell vom Wert { $dice }.
+cambria-reason-no-neutral-colour = „{ $action }“ ist nicht möglich: Es spielen { $seats }, und eine neutrale Farbe gibt es nur zu zweit.
+cambria-reason-no-neutral-in-setup = „{ $action }“ kommt zu früh: Die neutrale Farbe setzt im Aufbau nichts ein.
+cambria-reason-neutral-first = „{ $action }“ kommt zu früh: Erst ist ein neutraler Krieger einzusetzen. { $asked }
+cambria-reason-neutral-is-done = „{ $action }“ kommt zu spät: Der neutrale Krieger dieses Zuges ist eingesetzt. Jetzt: { $asked }
+cambria-reason-neutral-other-value = { cambria-road } führt zu keinem Kastell vom Wert { $dice }; zu wählen ist eine freie Straße an einem solchen.
+cambria-reason-neutral-road-not-free = Auf { cambria-road } steht { cambria-holder }; ein neutraler Krieger kommt nur auf eine freie Straße.
+cambria-reason-neutral-supply-first = „{ $action }“ ist nicht möglich: Neutrale Krieger kommen aus ihrem Vorrat, solange er welche hat.
+cambria-reason-neutral-road-first = „{ $action }“ kommt zu früh: Erst ist die freie Straße zu nennen, auf die der neutrale Krieger kommt.
+cambria-reason-neutral-warrior-first = „{ $action }“ kommt zu früh: Erst ist zu sagen, welcher neutrale Krieger versetzt wird.
+cambria-reason-no-neutral-warrior-there = Auf { cambria-road } steht kein neutraler Krieger; zu nennen ist eine Straße mit einem.
+cambria-reason-no-pass-on-double-one = „{ $action }“ ist mit den Würfeln { $dice } nicht möglich: Die Legion muss ziehen.
+cambria-reason-no-warrior-on-double-one = Auf { cambria-road } kann mit den Würfeln { $dice } kein Krieger eingesetzt werden: Die Legion muss ziehen.
+cambria-reason-other-values = { cambria-road } führt zu keinem Kastell, dessen Wert gewürfelt ist ({ $dice }); zu wählen ist eine freie Straße an einem solchen.
+cambria-reason-other-value-than-double = { cambria-road } führt zu keinem Kastell vom Wert des Paschs ({ $dice }); zu wählen ist eine Straße an einem solchen.
+cambria-reason-other-value-beside-one = { cambria-road } führt zu keinem Kastell vom Wert neben der 1 ({ $dice }); zu wählen ist eine freie Straße an einem solchen.
+cambria-reason-held-by-warrior = Auf { cambria-road } steht { cambria-holder }; mit den Würfeln { $dice } muss die Straße frei sein, nur ein Pasch verdrängt.
+cambria-reason-held-by-legion = Auf { cambria-road } steht die Legion; mit den Würfeln { $dice } muss die Straße frei sein, nur ein Pasch verdrängt.
+cambria-reason-held-by-own-warrior = Auf { cambria-road } steht schon ein eigener Krieger; zu wählen ist eine andere Straße.
+cambria-reason-not-free-beside-one = Auf { cambria-road } steht { cambria-holder }; mit den Würfeln { $dice } braucht ein Krieger eine freie Straße.
+cambria-reason-no-one-rolled = Die Legion kann mit den Würfeln { $dice } nicht auf { cambria-road } ziehen: Dazu braucht es eine 1.
+cambria-reason-legion-other-value = Die Legion kann nicht auf { cambria-road } ziehen: Mit den Würfeln { $dice } zieht sie zu einem Kastell vom Wert neben der 1.
+cambria-reason-legion-spares-own-warrior = Die Legion kann nicht auf { cambria-road } ziehen, wo ein eigener Krieger steht: Dazu braucht es einen Einserpasch, nicht die Würfel { $dice }.
+cambria-reason-legion-stands-there = Die Legion steht schon auf { cambria-road } und muss auf eine andere Straße ziehen.
+cambria-reason-ship-is-empty = Das Schiff mit dem Wert { $ship } ist leer; nur ein Schiff mit einem eigenen Krieger ändert einen Würfel.
+cambria-reason-ship-of-another = Auf dem Schiff mit dem Wert { $ship } steht { cambria-holder }; nur ein Schiff mit einem eigenen Krieger ändert einen Würfel.
+cambria-reason-ship-already-used = Das Schiff mit dem Wert { $ship } muss warten: In diesem Zug ist schon eines genutzt, und erlaubt ist eines je Zug.
+cambria-reason-die-not-rolled = Kein Würfel zeigt { $die }: Die Würfel zeigen { $dice }. Zu nennen ist einer von ihnen.
+cambria-reason-die-shows-ship-value = Der Würfel zeigt schon { $die }, den Wert des Schiffes { $ship }; zu nennen ist der andere.
+cambria-reason-legion-before-boarding = Jetzt geht niemand an Bord des Schiffes mit dem Wert { $ship }: Das ist nur nach einem Zug der Legion möglich.
+cambria-reason-ship-is-taken = Das Schiff mit dem Wert { $ship } ist nicht frei: Dort steht { cambria-holder }.
+cambria-reason-only-boarding-is-left = „{ $action }“ kommt zu spät: Nach dem Zug der Legion geht ein Krieger an Bord eines freien Schiffes, oder es wird gepasst.
+cambria-reason-supply-first = { $supply ->
+    [one] „{ $action }“ ist nicht möglich: Im eigenen Vorrat ist noch { $supply } Krieger, der zuerst kommt.
+   *[other] „{ $action }“ ist nicht möglich: Im eigenen Vorrat sind noch { $supply } Krieger, die zuerst kommen.
+}
+cambria-reason-place-before-warrior = „{ $action }“ kommt zu früh: Erst ist der Ort zu nennen, dann der Krieger, der dorthin versetzt wird.
+cambria-reason-warrior-first = „{ $action }“ kommt zu früh: Erst ist zu sagen, welcher eigene Krieger versetzt wird.
+cambria-reason-no-own-warrior-there = „{ $action }“ ist nicht möglich: Dort steht kein eigener Krieger. Zu nennen ist eine Straße oder ein Schiff mit einem.
+
+## Roma
+
+# Karten behalten in allen Sätzen ihre lateinischen Namen; hier steht, was sie bedeuten.
+roma-card-sicarius = Meuchelmörder
+roma-card-architectus = Baumeister
+roma-card-consiliarius = Ratgeber
+roma-card-legatus = Legat
+roma-card-gladiator = Gladiator
+roma-card-mercator = Händler
+roma-card-consul = Konsul
+roma-card-legionarius = Legionär
+roma-card-nero = Nero
+roma-card-praetorianus = Prätorianer
+roma-card-scaenicus = Schauspieler
+roma-card-haruspex = Wahrsager
+roma-card-senator = Senator
+roma-card-velites = Plänkler
+roma-card-essedum = Streitwagen
+roma-card-tribunus = Volkstribun
+roma-card-centurio = Zenturio
+roma-card-aesculapinum = Äskulaptempel
+roma-card-basilica = Basilika
+roma-card-machina = Baukran
+roma-card-forum = Forum
+roma-card-mercatus = Markt
+roma-card-onager = Wurfmaschine
+roma-card-templum = Tempel
+roma-card-turris = Turm
+
+# Geldbeträge.
+roma-money = { $money ->
+    [one] { $money } Sesterz
+   *[other] { $money } Sesterzen
+}
+roma-cost = { $cost ->
+    [one] { $cost } Sesterz
+   *[other] { $cost } Sesterzen
+}
+roma-price = { $price ->
+    [one] { $price } Sesterz
+   *[other] { $price } Sesterzen
+}
+roma-fame = { $fame ->
+    [one] { $fame } Siegpunkt
+   *[other] { $fame } Siegpunkte
+}
+
+roma-question-over = Das Spiel ist zu Ende.
+roma-question-starter = Wer beginnt?
+roma-question-deal = Welche Karte wird ausgeteilt?
+roma-question-give = Welche Karte wird an den Gegner weitergegeben?
+roma-question-layout = Welche Karte wird verdeckt ausgelegt, und an welcher leeren Scheibe?
+roma-question-roll = Was zeigen die drei Würfel?
+roma-question-reroll = Ein Pasch aus drei: Wird erneut gewürfelt, oder bleibt der Wurf stehen?
+roma-question-act = Was geschieht? Möglich sind: eine Karte auslegen, einen Würfel einsetzen, den Zug beenden.
+roma-question-draw = Welche Karte wird gezogen?
+roma-question-keep = Welche der gezogenen Karten wird behalten?
+roma-question-target = Welche Scheibe des Gegners ist das Ziel?
+roma-question-battle = Was zeigt der Kampfwürfel?
+roma-question-add-die = Wird ein ungenutzter Würfel zum Kampfwürfel gezählt?
+roma-question-second-die = Welcher zweite Würfel wird für das Forum eingesetzt?
+roma-question-third-die = Wird auch der dritte Würfel für das Forum eingesetzt?
+roma-question-lay-free = Welche Karte wird kostenlos ausgelegt, und an welcher Scheibe? Schluss ist auch möglich.
+roma-question-move = Welche eigene Karte wird versetzt, und an welche Scheibe?
+roma-question-put = An welcher Scheibe wird die erste der aufgenommenen Karten abgelegt?
+roma-question-set-dice = Wie ändern sich die ungenutzten Würfel?
+roma-question-buy = Wie viele Siegpunkte werden gekauft?
+roma-question-take = Welche Karte wird genommen?
+roma-question-copy = Welche eigene Person ahmt der Scaenicus nach?
+
+roma-event-starter = { seat } beginnt.
+roma-event-dealt = { seat } bekommt { $card } ausgeteilt.
+roma-event-dealt-hidden = { seat } bekommt eine Karte ausgeteilt.
+roma-event-given = { seat } wählt { $card } zum Weitergeben.
+roma-event-given-hidden = { seat } wählt eine Karte zum Weitergeben.
+roma-event-received = { seat } erhält { $card }.
+roma-event-exchanged = Beide erhalten die weitergegebenen Karten.
+roma-event-laid-face-down = { seat } legt { $card } verdeckt an Scheibe { $disc }.
+roma-event-laid-hidden = { seat } legt eine Karte verdeckt an Scheibe { $disc }.
+roma-event-revealed = { seat } deckt { $card } an Scheibe { $disc } auf.
+roma-event-turn-begun = { seat } beginnt Zug { $turn }.
+roma-event-fame-returned = { $empty ->
+    [one] { seat } gibt für { $empty } leere Scheibe { roma-fame } zurück.
+   *[other] { seat } gibt für { $empty } leere Scheiben { roma-fame } zurück.
+}
+roma-event-rolled = { seat } würfelt { $low }, { $middle } und { $high }.
+roma-event-rolls-again = { seat } würfelt alle drei Würfel erneut.
+roma-event-stands = { seat } lässt den Pasch stehen.
+roma-event-laid = { $cost ->
+    [0] { seat } legt { $card } kostenlos an Scheibe { $disc }.
+   *[other] { seat } legt { $card } für { roma-cost } an Scheibe { $disc }.
+}
+roma-event-covered = { seat } überbaut { $card } an Scheibe { $disc }; die Karte kommt auf den Ablagestapel.
+roma-event-money-taken = { seat } nimmt { roma-money }.
+roma-event-cards-called = { $die ->
+    [one] { seat } zieht { $die } Karte.
+   *[other] { seat } zieht { $die } Karten.
+}
+roma-event-deck-rebuilt = { $cards ->
+    [one] Der Ablagestapel ({ $cards } Karte) wird zum neuen Nachziehstapel.
+   *[other] Der Ablagestapel ({ $cards } Karten) wird zum neuen Nachziehstapel.
+}
+roma-event-drew = { seat } zieht { $card }.
+roma-event-drew-hidden = { seat } zieht eine Karte.
+roma-event-kept = { seat } behält { $card }.
+roma-event-kept-hidden = { seat } behält eine Karte.
+roma-event-discarded = { seat } legt { $card } ab.
+roma-event-activated = { seat } aktiviert { $card } an Scheibe { $disc } mit einer { $die }.
+roma-event-bribed = { seat } zahlt { roma-money } Bestechung.
+roma-event-copied = { seat } lässt den Scaenicus an Scheibe { $on } { $card } an Scheibe { $disc } nachahmen.
+roma-event-destroyed = { seat } verliert { $card } an Scheibe { $disc }.
+roma-event-sent-back = { seat } nimmt { $card } von Scheibe { $disc } zurück auf die Hand.
+roma-event-blocked = { seat } kann Scheibe { $disc } im nächsten Zug nicht nutzen: Sie ist blockiert.
+roma-event-freed = { seat } hat Scheibe { $disc } wieder frei.
+roma-event-battle = { seat } greift Scheibe { $disc } an: { $die } gegen Verteidigung { $defence }.
+roma-event-die-added = { seat } zählt gegen Scheibe { $disc } eine { $die } hinzu: { $sum } gegen Verteidigung { $defence }.
+roma-event-weakened = { $esseda ->
+    [one] { seat } senkt in diesem Zug alle Verteidigungen des Gegners ({ $esseda } Essedum).
+   *[other] { seat } senkt in diesem Zug alle Verteidigungen des Gegners ({ $esseda } Esseda).
+}
+roma-event-fame-gained = { seat } erhält { roma-fame }.
+roma-event-fame-taken = { seat } nimmt dem Gegner { roma-fame } ab.
+roma-event-credited = { seat } erhält { roma-fame } als Gutschrift, die der Vorrat nicht mehr hat.
+roma-event-fame-bought = { seat } kauft { roma-fame } für { roma-money }.
+roma-event-dice-changed = { $high ->
+    [0] { seat } ändert den ungenutzten Würfel zu { $low }.
+   *[other] { seat } ändert die ungenutzten Würfel zu { $low } und { $high }.
+}
+roma-event-deck-searched = { seat } sieht den Nachziehstapel durch.
+roma-event-took = { seat } nimmt { $card } aus dem Nachziehstapel.
+roma-event-took-hidden = { seat } nimmt eine Karte aus dem Nachziehstapel.
+roma-event-took-back = { seat } nimmt { $card } vom Ablagestapel.
+roma-event-die-spent = { seat } setzt eine { $die } ein.
+roma-event-moved = { seat } versetzt { $card } von Scheibe { $disc } an Scheibe { $to }.
+roma-event-picked-up = { seat } nimmt { $card } von Scheibe { $disc } auf.
+roma-event-put-down = { seat } legt { $card } an Scheibe { $disc } wieder ab.
+roma-event-turn-ended = { $unused ->
+    [0] { seat } beendet den Zug.
+    [one] { seat } beendet den Zug mit { $unused } ungenutzten Würfel.
+   *[other] { seat } beendet den Zug mit { $unused } ungenutzten Würfeln.
+}
+roma-event-game-over = { $ending ->
+    [no_fame] Das Spiel ist zu Ende: Ein Spieler hat keine Siegpunkte mehr.
+    [stockpile_empty] Das Spiel ist zu Ende: Der Vorrat ist leer.
+   *[turn_limit] Das Spiel ist zu Ende: Die Zuggrenze ist erreicht.
+}
+
+roma-ending-no-fame = Ein Spieler hatte keine Siegpunkte mehr.
+roma-ending-stockpile-empty = Der Vorrat war leer.
+roma-ending-turn-limit = Die Zuggrenze war erreicht.
+
+roma-part-fame = Siegpunkte
+
+roma-reason-game-is-over = „{ $action }“ kommt zu spät: Das Spiel ist zu Ende, und nichts ist mehr zu tun.
+roma-reason-not-asked = „{ $action }“ beantwortet die offene Frage nicht: { $asked }
+roma-reason-no-such-disc = „{ $action }“ nennt eine Scheibe, die es nicht gibt: Die Scheiben zählen von 1 bis 6, nur mit Bestechung auch 7.
+roma-reason-not-in-deck = { $card } ist nicht mehr im Nachziehstapel; zu nennen ist eine Karte, die dort ist.
+roma-reason-not-in-hand = { $card } ist nicht auf der Hand; zu nennen ist eine Karte der Hand.
+roma-reason-disc-taken = { $card } kann nicht an Scheibe { $disc } gelegt werden, wo schon eine eigene Karte liegt; zu wählen ist eine leere Scheibe.
+roma-reason-too-expensive = { $card } kostet { roma-cost }, vorhanden sind { $money }.
+roma-reason-disc-barred = „{ $action }“ ist nicht möglich: Diese Scheibe ist in diesem Zug blockiert, und keine Karte darf dorthin. Zu wählen ist eine andere.
+roma-reason-no-such-die = Kein ungenutzter Würfel zeigt { $die }; zu nennen ist einer, der daliegt.
+roma-reason-nothing-to-draw = Mit der { $die } ist nichts zu ziehen: Nachziehstapel und Ablagestapel sind beide leer.
+roma-reason-not-drawn = { $card } ist nicht unter den gezogenen Karten; zu behalten ist eine von diesen.
+roma-reason-disc-empty = Die eigene Scheibe { $disc } ist leer; zu nennen ist eine Scheibe mit einer eigenen Karte.
+roma-reason-never-activated = { $card } an Scheibe { $disc } wird nie aktiviert: Die Karte wirkt, indem sie daliegt.
+roma-reason-disc-blocked = { $card } kann nicht aktiviert werden: Scheibe { $disc } ist bis zum Ende dieses Zuges blockiert.
+roma-reason-no-bribery = „{ $action }“ ist nicht möglich: Dieser Tisch spielt ohne Bestechung.
+roma-reason-bribe-too-high = Die Bestechung mit der { $die } kostet so viel, wie der Würfel zeigt; vorhanden sind { roma-money }.
+roma-reason-nothing-opposite = { $card } hat nichts zu bekämpfen: Die Scheibe gegenüber ist leer.
+roma-reason-no-character-to-attack = { $card } hat kein Ziel: Der Gegner hat an keiner Scheibe eine Person.
+roma-reason-no-building-to-attack = { $card } hat kein Ziel: Der Gegner hat an keiner Scheibe ein Gebäude.
+roma-reason-no-character-discarded = { $card } hat nichts zu nehmen: Auf dem Ablagestapel liegt keine Person.
+roma-reason-no-further-die = { $card } braucht einen weiteren ungenutzten Würfel, und es gibt keinen.
+roma-reason-no-money-for-fame = { $card } braucht 2 Sesterzen (nach einer Bestechung, falls eine gezahlt wird), vorhanden sind { roma-money }.
+roma-reason-no-building-in-hand = { $card } hat nichts auszulegen: Kein Gebäude ist auf der Hand.
+roma-reason-no-character-in-hand = { $card } hat nichts auszulegen: Keine Person ist auf der Hand.
+roma-reason-all-discs-barred = { $card } kann nichts auslegen: Alle eigenen Scheiben sind blockiert.
+roma-reason-nothing-to-search = { $card } hat nichts durchzusehen: Nachziehstapel und Ablagestapel sind beide leer.
+roma-reason-nothing-can-move = { $card } kann nichts versetzen: Keine Karte dieser Art hat eine Scheibe, an die sie könnte.
+roma-reason-all-discs-blocked = { $card } kann nichts blockieren: Alle Scheiben des Gegners sind schon blockiert.
+roma-reason-nobody-to-copy = { $card } hat niemanden nachzuahmen: Keine andere eigene Person könnte jetzt handeln.
+roma-reason-no-card-under-attack = { $acting } braucht ein Ziel, und Scheibe { $disc } des Gegners ist leer; zu wählen ist eine andere.
+roma-reason-no-character-there = { $acting } greift Personen an, und { $card } an Scheibe { $disc } ist ein Gebäude; zu wählen ist eine andere.
+roma-reason-no-building-there = { $acting } greift Gebäude an, und { $card } an Scheibe { $disc } ist eine Person; zu wählen ist eine andere.
+roma-reason-already-blocked = Scheibe { $disc } des Gegners ist schon blockiert; zu wählen ist eine andere.
+roma-reason-lays-buildings-only = { $acting } legt nur Gebäude aus, und { $card } ist eine Person.
+roma-reason-lays-characters-only = { $acting } legt nur Personen aus, und { $card } ist ein Gebäude.
+roma-reason-moves-characters-only = { $acting } versetzt nur Personen, und { $card } an Scheibe { $disc } ist ein Gebäude.
+roma-reason-moves-buildings-only = { $acting } versetzt nur Gebäude, und { $card } an Scheibe { $disc } ist eine Person.
+roma-reason-same-disc = Die Karte an Scheibe { $disc } muss an eine andere Scheibe.
+roma-reason-same-type-there = „{ $action }“ ist nicht möglich: Dort liegt eine Karte derselben Art, und überbaut wird nur eine der anderen.
+roma-reason-leaves-no-space = { $card } kann nicht an Scheibe { $disc }: Eine andere der aufgenommenen Karten fände keinen Platz mehr.
+roma-reason-other-number-of-dice = „{ $action }“ passt nicht zur Zahl der ungenutzten Würfel; jeder von ihnen ist einmal zu nennen.
+roma-reason-dice-unchanged = „{ $action }“ ändert nichts; mindestens ein ungenutzter Würfel muss um 1 steigen oder fallen.
+roma-reason-dice-out-of-reach = „{ $action }“ geht zu weit: Jeder ungenutzte Würfel steigt oder fällt um 1 oder bleibt.
+roma-reason-one-die-by-one = „{ $action }“ geht zu weit: Genau ein ungenutzter Würfel steigt oder fällt um 1.
+roma-reason-fame-too-dear = „{ $action }“ kostet { roma-price }, vorhanden sind { $money }.
+roma-reason-opponent-has-less-fame = { $opponent_fame ->
+    [one] „{ $action }“ ist nicht möglich: Der Gegner hat nur { $opponent_fame } Siegpunkt.
+   *[other] „{ $action }“ ist nicht möglich: Der Gegner hat nur { $opponent_fame } Siegpunkte.
+}
+roma-reason-not-discarded = { $card } liegt nicht auf dem Ablagestapel; zu nennen ist eine Person, die dort liegt.
+roma-reason-takes-characters-only = { $acting } nimmt nur Personen, und { $card } ist ein Gebäude.
+roma-reason-copies-characters-only = Nachgeahmt werden nur Personen, und { $card } an Scheibe { $disc } ist ein Gebäude.
+roma-reason-never-copied = { $card } an Scheibe { $disc } wird nie nachgeahmt; zu nennen ist eine andere Person.

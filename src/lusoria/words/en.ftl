@@ -1,0 +1,414 @@
+# English. Messages are called after the games' enum members; $variables are the facts of a refusal
+# or an event. $action is what was tried, in words; $asked the open question, as a sentence.
+
+rule = (rule { $rule })
+
+# A seat as the subject of a sentence; whoever knows names gives a name in place of the number.
+seat = { $seat ->
+    [0] Seat 0
+    [1] Seat 1
+    [2] Seat 2
+    [3] Seat 3
+    [4] Seat 4
+   *[other] { $seat }
+}
+
+## Armorica
+
+armorica-suit-farmer = farmer
+armorica-suit-worker = worker
+armorica-suit-soldier = soldier
+armorica-suit-matron = matron
+armorica-suit-general = general
+armorica-suit-bureaucrat = bureaucrat
+
+armorica-icon-wheat = wheat
+armorica-icon-grapes = grapes
+armorica-icon-olives = olives
+armorica-icon-sheep = sheep
+armorica-icon-gold = gold
+armorica-icon-amphorae = amphorae
+
+armorica-question-over = The game is over.
+armorica-question-start-player = Who is the start player?
+armorica-question-draw-gaul = Which Gaul is drawn?
+armorica-question-draw-roman = Which Roman is drawn?
+armorica-question-take-gaul = Which Gaul do you take? You may also pass.
+armorica-question-take-roman = Which Roman do you take? You may also pass.
+armorica-question-starve = Which card without amphorae do you discard?
+
+armorica-event-start-player = { seat } is the start player.
+armorica-event-drawn = { $nation ->
+    [gaul] { $card } joins the Gaul row.
+   *[roman] { $card } joins the Roman row.
+}
+armorica-event-taken = { seat } takes { $card }.
+armorica-event-passed = { $card ->
+    [none] { seat } passes.
+   *[other] { seat } passes and discards { $card }.
+}
+armorica-event-starved = { seat } discards { $card } in winter.
+armorica-event-start-card-passed = { seat } is the start player now.
+armorica-event-row-trimmed = { $nation ->
+    [gaul] { $card } leaves the Gaul row at the end of the round.
+   *[roman] { $card } leaves the Roman row at the end of the round.
+}
+armorica-event-game-over = The game is over.
+
+armorica-ending-deck-empty = A deck ran out, so the game ended with that round.
+
+armorica-part-sets = sets
+armorica-part-gold = gold
+armorica-part-grapes = grapes
+armorica-part-olives = olives
+armorica-part-sheep = sheep
+
+armorica-reason-game-is-over = “{ $action }” comes too late: the game is over, and nothing more can be done.
+armorica-reason-not-asked = “{ $action }” does not answer the open question: { $asked }
+armorica-reason-no-such-seat = “{ $action }” names a seat that is not there: { $seats } play, and seats are numbered from 0.
+armorica-reason-not-in-deck = { $question ->
+    [draw_gaul] { $card } is not in the Gaul deck; name one of the Gauls that are still undrawn.
+   *[draw_roman] { $card } is not in the Roman deck; name one of the Romans that are still undrawn.
+}
+armorica-reason-deck-not-on-top = { $card } cannot be drawn yet: the cards left of deck { $deck } come first.
+armorica-reason-not-in-row = { $question ->
+    [take_gaul] { $card } is not in the Gaul row; only cards of that row can be taken now.
+   *[take_roman] { $card } is not in the Roman row; only cards of that row can be taken now.
+}
+armorica-reason-too-far-for-wheat = { $card } is card number { $place } from the right: that takes { $place } wheat, and your display has { $have }.
+armorica-reason-too-far-for-icon = { $icon ->
+    [grapes] { $card } is card number { $place } from the right and comes for grapes: that takes { $place }, and your display has { $have }.
+    [olives] { $card } is card number { $place } from the right and comes for olives: that takes { $place }, and your display has { $have }.
+   *[sheep] { $card } is card number { $place } from the right and comes for sheep: that takes { $place }, and your display has { $have }.
+}
+armorica-reason-not-in-display = { $card } is not in your display; discard one of your own cards without amphorae.
+armorica-reason-has-amphora = { $amphorae ->
+    [one] { $card } has { $amphorae } amphora and is never discarded; choose a card without amphorae.
+   *[other] { $card } has { $amphorae } amphorae and is never discarded; choose a card without amphorae.
+}
+
+## Cambria
+
+# A road with the forts that it joins and their values.
+cambria-road = { $road } ({ $first_fort } { $first_value } – { $second_fort } { $second_value })
+# Who stands on a road or a ship.
+cambria-holder = { $holder ->
+    [legion] the legion
+    [neutral] a neutral warrior
+    [0] a warrior of seat 0
+    [1] a warrior of seat 1
+    [2] a warrior of seat 2
+    [3] a warrior of seat 3
+    [4] a warrior of seat 4
+   *[other] a warrior of { $holder }
+}
+# A colour as the subject of a sentence.
+cambria-colour = { $colour ->
+    [neutral] The neutral colour
+    [0] Seat 0
+    [1] Seat 1
+    [2] Seat 2
+    [3] Seat 3
+    [4] Seat 4
+   *[other] { $colour }
+}
+cambria-from = { $from ->
+    [eagle] from the eagle
+   *[other] from { $from }
+}
+
+cambria-question-over = The game is over.
+cambria-question-start-player = Who begins?
+cambria-question-setup-roll = What does the die of the set-up show?
+cambria-question-setup-place = On which free road do you place your first warrior?
+cambria-question-neutral-roll = What does the die for the neutral colour show?
+cambria-question-neutral-place = On which free road does the neutral warrior go?
+cambria-question-neutral-from = Which neutral warrior moves there?
+cambria-question-roll = What do the two dice show?
+cambria-question-act = What do you do with these dice?
+cambria-question-from = Which of your warriors moves there?
+cambria-question-board = Which free ship does a warrior board? You may also pass.
+
+cambria-event-start-player = { seat } begins.
+cambria-event-setup-rolled = { seat } rolls a { $die } for the set-up.
+cambria-event-neutral-rolled = { seat } rolls a { $die } for the neutral colour.
+cambria-event-rolled = { seat } rolls { $low } and { $high }.
+cambria-event-ship-used = { seat } leaves the ship of value { $ship }: a { $die } becomes a { $ship }.
+cambria-event-placed = { cambria-colour } places a warrior on { $road }.
+cambria-event-moved = { cambria-colour } moves a warrior from { $from } to { $to }.
+cambria-event-removed = { cambria-colour } loses the warrior on { $road }; it returns to the supply.
+cambria-event-legion-moved = { seat } moves the legion { cambria-from } to { $to }.
+cambria-event-legion-sent-home = The legion is driven from { $road } and returns to the eagle.
+cambria-event-boarded = { cambria-colour } boards the ship of value { $ship }.
+cambria-event-passed = { seat } passes.
+cambria-event-boarding-declined = { seat } boards no ship.
+cambria-event-neutral-left-out = No road is free, so { seat } places no neutral warrior.
+cambria-event-fort-fell = { $fort_name } ({ $value }) falls. { cambria-colour } takes the fort token.
+cambria-event-point-token-taken = { cambria-colour } comes second at { $fort_name } and takes the point token.
+cambria-event-point-token-lost = The point token of { $fort_name } goes to nobody.
+cambria-event-legion-left = The legion leaves { $road } and the board.
+cambria-event-fort-stands = { $fort_name } ({ $value }) falls to nobody.
+cambria-event-game-over = { $ending ->
+    [six_forts] The game is over: at most six forts are left.
+   *[turn_limit] The game is over: the turn limit is reached.
+}
+
+cambria-ending-six-forts = At most six forts were left.
+cambria-ending-turn-limit = The turn limit was reached.
+
+cambria-part-forts = forts
+cambria-part-points = points
+cambria-part-tokens = tokens
+
+cambria-reason-game-is-over = “{ $action }” comes too late: the game is over, and nothing more can be done.
+cambria-reason-fate-is-asked = “{ $action }” comes too early: fate has to answer first. { $asked }
+cambria-reason-fate-is-not-asked = “{ $action }” is an answer of fate, but a seat is asked: { $asked }
+cambria-reason-start-player-first = “{ $action }” comes too early: fate has to pick the start player first.
+cambria-reason-start-player-is-known = “{ $action }” comes too late: the start player has been picked. Now: { $asked }
+cambria-reason-no-such-seat = “{ $action }” names a seat that is not there: { $seats } play, and seats are numbered from 0.
+cambria-reason-no-such-road = “{ $action }” names a road that is not there: this map has { $roads } roads.
+cambria-reason-one-die-is-rolled = “{ $action }” does not fit: a single die is rolled here. { $asked }
+cambria-reason-two-dice-are-rolled = “{ $action }” does not fit: two dice are rolled for a turn. { $asked }
+cambria-reason-one-is-repeated = A { $die } is rolled again in the set-up; only values from 2 to 6 count.
+cambria-reason-value-is-repeated = A { $die } is rolled again: no road at a fort of that value is free.
+cambria-reason-only-placing-in-setup = “{ $action }” is not possible in the set-up: there everybody only places a warrior.
+cambria-reason-setup-other-value = { cambria-road } leads to no fort of value { $dice }; choose a free road at a fort of that value.
+cambria-reason-setup-road-not-free = { cambria-road } is held by { cambria-holder }; choose a free road at a fort of value { $dice }.
+cambria-reason-no-neutral-colour = “{ $action }” is not possible: { $seats } play, and only two play with a neutral colour.
+cambria-reason-no-neutral-in-setup = “{ $action }” comes too early: the neutral colour places nothing in the set-up.
+cambria-reason-neutral-first = “{ $action }” comes too early: a neutral warrior has to be placed first. { $asked }
+cambria-reason-neutral-is-done = “{ $action }” comes too late: the neutral warrior of this turn is placed. Now: { $asked }
+cambria-reason-neutral-other-value = { cambria-road } leads to no fort of value { $dice }; choose a free road at a fort of that value.
+cambria-reason-neutral-road-not-free = { cambria-road } is held by { cambria-holder }; a neutral warrior goes on a free road only.
+cambria-reason-neutral-supply-first = “{ $action }” is not possible: neutral warriors come from their supply while it holds any.
+cambria-reason-neutral-road-first = “{ $action }” comes too early: first name the free road where the neutral warrior goes.
+cambria-reason-neutral-warrior-first = “{ $action }” comes too early: first say which neutral warrior moves.
+cambria-reason-no-neutral-warrior-there = No neutral warrior stands on { cambria-road }; name a road with one.
+cambria-reason-no-pass-on-double-one = “{ $action }” is not possible with the dice { $dice }: the legion has to move.
+cambria-reason-no-warrior-on-double-one = No warrior can be placed on { cambria-road } with the dice { $dice }: the legion has to move.
+cambria-reason-other-values = { cambria-road } leads to no fort of a value on the dice ({ $dice }); choose a free road at such a fort.
+cambria-reason-other-value-than-double = { cambria-road } leads to no fort of the doubled value ({ $dice }); choose a road at such a fort.
+cambria-reason-other-value-beside-one = { cambria-road } leads to no fort of the value beside the 1 ({ $dice }); choose a free road at such a fort.
+cambria-reason-held-by-warrior = { cambria-road } is held by { cambria-holder }; with the dice { $dice } the road must be free, and only a double takes it.
+cambria-reason-held-by-legion = { cambria-road } is held by the legion; with the dice { $dice } the road must be free, and only a double takes it.
+cambria-reason-held-by-own-warrior = { cambria-road } already holds one of your own warriors; choose another road.
+cambria-reason-not-free-beside-one = { cambria-road } is held by { cambria-holder }; with the dice { $dice } a warrior needs a free road.
+cambria-reason-no-one-rolled = The legion cannot go to { cambria-road } with the dice { $dice }: that takes a 1.
+cambria-reason-legion-other-value = The legion cannot go to { cambria-road }: with the dice { $dice } it goes to a fort of the value beside the 1.
+cambria-reason-legion-spares-own-warrior = The legion cannot go to { cambria-road }, where your own warrior stands: that takes a double 1, not the dice { $dice }.
+cambria-reason-legion-stands-there = The legion stands on { cambria-road } already and has to move to another road.
+cambria-reason-ship-is-empty = The ship of value { $ship } is empty; only a ship with your own warrior changes a die.
+cambria-reason-ship-of-another = On the ship of value { $ship } stands { cambria-holder }; only a ship with your own warrior changes a die.
+cambria-reason-ship-already-used = The ship of value { $ship } has to wait: one ship has been used in this turn, and there is one per turn.
+cambria-reason-die-not-rolled = No die shows { $die }: the dice show { $dice }. Name one of them.
+cambria-reason-die-shows-ship-value = The die already shows { $die }, the value of the ship { $ship }; name the other die.
+cambria-reason-legion-before-boarding = Nobody boards the ship of value { $ship } now: a warrior boards only after the legion has moved.
+cambria-reason-ship-is-taken = The ship of value { $ship } is not free: { cambria-holder } stands on it.
+cambria-reason-only-boarding-is-left = “{ $action }” comes too late: after the legion’s move you board a free ship or pass.
+cambria-reason-supply-first = { $supply ->
+    [one] “{ $action }” is not possible: your supply still holds { $supply } warrior, which goes first.
+   *[other] “{ $action }” is not possible: your supply still holds { $supply } warriors, which go first.
+}
+cambria-reason-place-before-warrior = “{ $action }” comes too early: first name the place, then the warrior that moves there.
+cambria-reason-warrior-first = “{ $action }” comes too early: first say which of your warriors moves.
+cambria-reason-no-own-warrior-there = “{ $action }” is not possible: none of your warriors stands there. Name a road or a ship with one.
+
+## Roma
+
+# Cards keep their Latin names in every sentence; these say what the names mean.
+roma-card-sicarius = assassin
+roma-card-architectus = architect
+roma-card-consiliarius = counsellor
+roma-card-legatus = legate
+roma-card-gladiator = gladiator
+roma-card-mercator = merchant
+roma-card-consul = consul
+roma-card-legionarius = legionary
+roma-card-nero = Nero
+roma-card-praetorianus = praetorian
+roma-card-scaenicus = actor
+roma-card-haruspex = soothsayer
+roma-card-senator = senator
+roma-card-velites = skirmishers
+roma-card-essedum = war chariot
+roma-card-tribunus = tribune of the plebs
+roma-card-centurio = centurion
+roma-card-aesculapinum = temple of Aesculapius
+roma-card-basilica = basilica
+roma-card-machina = crane
+roma-card-forum = forum
+roma-card-mercatus = market
+roma-card-onager = catapult
+roma-card-templum = temple
+roma-card-turris = tower
+
+# Sums of money.
+roma-money = { $money ->
+    [one] { $money } sestertius
+   *[other] { $money } sestertii
+}
+roma-cost = { $cost ->
+    [one] { $cost } sestertius
+   *[other] { $cost } sestertii
+}
+roma-price = { $price ->
+    [one] { $price } sestertius
+   *[other] { $price } sestertii
+}
+
+roma-question-over = The game is over.
+roma-question-starter = Who begins?
+roma-question-deal = Which card is dealt?
+roma-question-give = Which card do you pass to the other player?
+roma-question-layout = Which card do you lay face down, and on which empty disc?
+roma-question-roll = What do the three dice show?
+roma-question-reroll = A triple: do you roll all three again, or do you stand?
+roma-question-act = What do you do? You may lay a card, use a die, or end your turn.
+roma-question-draw = Which card is drawn?
+roma-question-keep = Which of the drawn cards do you keep?
+roma-question-target = Which disc of the other player do you choose?
+roma-question-battle = What does the battle die show?
+roma-question-add-die = Do you add an unused die to the battle die?
+roma-question-second-die = Which second die do you spend on the Forum?
+roma-question-third-die = Do you spend the third die on the Forum as well?
+roma-question-lay-free = Which card do you lay without paying, and on which disc? You may also be done.
+roma-question-move = Which of your cards moves, and to which disc?
+roma-question-put = On which disc do you lay the first of the cards picked up?
+roma-question-set-dice = How do the unused dice change?
+roma-question-buy = How much fame do you buy?
+roma-question-take = Which card do you take?
+roma-question-copy = Which of your characters does the Scaenicus copy?
+
+roma-event-starter = { seat } begins.
+roma-event-dealt = { seat } is dealt { $card }.
+roma-event-dealt-hidden = { seat } is dealt a card.
+roma-event-given = { seat } chooses { $card } to pass on.
+roma-event-given-hidden = { seat } chooses a card to pass on.
+roma-event-received = { seat } receives { $card }.
+roma-event-exchanged = Both players receive the cards passed to them.
+roma-event-laid-face-down = { seat } lays { $card } face down on disc { $disc }.
+roma-event-laid-hidden = { seat } lays a card face down on disc { $disc }.
+roma-event-revealed = { seat } turns up { $card } on disc { $disc }.
+roma-event-turn-begun = { seat } begins turn { $turn }.
+roma-event-fame-returned = { $empty ->
+    [one] { seat } returns { $fame } fame for { $empty } empty disc.
+   *[other] { seat } returns { $fame } fame for { $empty } empty discs.
+}
+roma-event-rolled = { seat } rolls { $low }, { $middle } and { $high }.
+roma-event-rolls-again = { seat } rolls all three dice again.
+roma-event-stands = { seat } lets the triple stand.
+roma-event-laid = { $cost ->
+    [0] { seat } lays { $card } on disc { $disc } without paying.
+   *[other] { seat } lays { $card } on disc { $disc } for { roma-cost }.
+}
+roma-event-covered = { seat } covers { $card } on disc { $disc }; it is discarded.
+roma-event-money-taken = { seat } takes { roma-money }.
+roma-event-cards-called = { $die ->
+    [one] { seat } draws { $die } card.
+   *[other] { seat } draws { $die } cards.
+}
+roma-event-deck-rebuilt = { $cards ->
+    [one] The discard pile ({ $cards } card) becomes the new deck.
+   *[other] The discard pile ({ $cards } cards) becomes the new deck.
+}
+roma-event-drew = { seat } draws { $card }.
+roma-event-drew-hidden = { seat } draws a card.
+roma-event-kept = { seat } keeps { $card }.
+roma-event-kept-hidden = { seat } keeps a card.
+roma-event-discarded = { seat } discards { $card }.
+roma-event-activated = { seat } activates { $card } on disc { $disc } with a { $die }.
+roma-event-bribed = { seat } pays a bribe of { roma-money }.
+roma-event-copied = { seat } lets the Scaenicus on disc { $on } copy { $card } on disc { $disc }.
+roma-event-destroyed = { seat } loses { $card } on disc { $disc }.
+roma-event-sent-back = { seat } takes { $card } from disc { $disc } back into the hand.
+roma-event-blocked = { seat } cannot use disc { $disc } in the next turn: it is blocked.
+roma-event-freed = { seat } has disc { $disc } free again.
+roma-event-battle = { seat } attacks disc { $disc }: { $die } against a defence of { $defence }.
+roma-event-die-added = { seat } adds a { $die } against disc { $disc }: { $sum } against a defence of { $defence }.
+roma-event-weakened = { $esseda ->
+    [one] { seat } lowers all opposing defences for this turn ({ $esseda } Essedum).
+   *[other] { seat } lowers all opposing defences for this turn ({ $esseda } Esseda).
+}
+roma-event-fame-gained = { seat } gains { $fame } fame.
+roma-event-fame-taken = { seat } takes { $fame } fame from the opponent.
+roma-event-credited = { seat } is credited { $fame } fame that the stockpile no longer has.
+roma-event-fame-bought = { seat } buys { $fame } fame for { roma-money }.
+roma-event-dice-changed = { $high ->
+    [0] { seat } changes the unused die to { $low }.
+   *[other] { seat } changes the unused dice to { $low } and { $high }.
+}
+roma-event-deck-searched = { seat } looks through the deck.
+roma-event-took = { seat } takes { $card } from the deck.
+roma-event-took-hidden = { seat } takes a card from the deck.
+roma-event-took-back = { seat } takes { $card } from the discard pile.
+roma-event-die-spent = { seat } spends a { $die }.
+roma-event-moved = { seat } moves { $card } from disc { $disc } to disc { $to }.
+roma-event-picked-up = { seat } picks up { $card } from disc { $disc }.
+roma-event-put-down = { seat } lays { $card } on disc { $disc } again.
+roma-event-turn-ended = { $unused ->
+    [0] { seat } ends the turn.
+    [one] { seat } ends the turn with { $unused } die unused.
+   *[other] { seat } ends the turn with { $unused } dice unused.
+}
+roma-event-game-over = { $ending ->
+    [no_fame] The game is over: a player has no fame left.
+    [stockpile_empty] The game is over: the stockpile is empty.
+   *[turn_limit] The game is over: the turn limit is reached.
+}
+
+roma-ending-no-fame = A player had no fame left.
+roma-ending-stockpile-empty = The stockpile was empty.
+roma-ending-turn-limit = The turn limit was reached.
+
+roma-part-fame = fame
+
+roma-reason-game-is-over = “{ $action }” comes too late: the game is over, and nothing more can be done.
+roma-reason-not-asked = “{ $action }” does not answer the open question: { $asked }
+roma-reason-no-such-disc = “{ $action }” names a disc that is not there: discs are numbered 1 to 6, and 7 with bribery only.
+roma-reason-not-in-deck = No { $card } is left in the deck; name a card that is.
+roma-reason-not-in-hand = { $card } is not in your hand; name a card that is.
+roma-reason-disc-taken = { $card } cannot be laid on disc { $disc }, where a card of yours lies already; choose an empty disc.
+roma-reason-too-expensive = { $card } costs { roma-cost }, and you have { $money }.
+roma-reason-disc-barred = “{ $action }” is not possible: that disc is blocked in this turn, so no card may come there. Choose another disc.
+roma-reason-no-such-die = No unused die shows { $die }; name a die that lies there.
+roma-reason-nothing-to-draw = The { $die } can draw nothing: the deck and the discard pile are both empty.
+roma-reason-not-drawn = { $card } is not among the drawn cards; keep one of those.
+roma-reason-disc-empty = Your disc { $disc } is empty; name a disc with a card of yours.
+roma-reason-never-activated = { $card } on disc { $disc } is never activated: it works by lying there.
+roma-reason-disc-blocked = { $card } cannot be activated: disc { $disc } is blocked until the end of this turn.
+roma-reason-no-bribery = “{ $action }” is not possible: this table plays without bribery.
+roma-reason-bribe-too-high = A bribe with the { $die } costs as much as the die shows, and you have { roma-money }.
+roma-reason-nothing-opposite = { $card } has nothing to fight: the disc opposite is empty.
+roma-reason-no-character-to-attack = { $card } has no target: the opponent has no character on any disc.
+roma-reason-no-building-to-attack = { $card } has no target: the opponent has no building on any disc.
+roma-reason-no-character-discarded = { $card } has nothing to take: no character lies in the discard pile.
+roma-reason-no-further-die = { $card } needs a further unused die, and there is none.
+roma-reason-no-money-for-fame = { $card } needs 2 sestertii (after a bribe, if there is one), and you have { roma-money }.
+roma-reason-no-building-in-hand = { $card } has nothing to lay: there is no building in your hand.
+roma-reason-no-character-in-hand = { $card } has nothing to lay: there is no character in your hand.
+roma-reason-all-discs-barred = { $card } can lay nothing: all your discs are blocked.
+roma-reason-nothing-to-search = { $card } has nothing to look through: the deck and the discard pile are both empty.
+roma-reason-nothing-can-move = { $card } can move nothing: no card of that type has a disc to go to.
+roma-reason-all-discs-blocked = { $card } can block nothing: all discs of the opponent are blocked already.
+roma-reason-nobody-to-copy = { $card } has nobody to copy: none of your other characters could act now.
+roma-reason-no-card-under-attack = { $acting } needs a target, and disc { $disc } of the opponent is empty; choose another.
+roma-reason-no-character-there = { $acting } attacks characters, and { $card } on disc { $disc } is a building; choose another.
+roma-reason-no-building-there = { $acting } attacks buildings, and { $card } on disc { $disc } is a character; choose another.
+roma-reason-already-blocked = Disc { $disc } of the opponent is blocked already; choose another.
+roma-reason-lays-buildings-only = { $acting } lays buildings only, and { $card } is a character.
+roma-reason-lays-characters-only = { $acting } lays characters only, and { $card } is a building.
+roma-reason-moves-characters-only = { $acting } moves characters only, and { $card } on disc { $disc } is a building.
+roma-reason-moves-buildings-only = { $acting } moves buildings only, and { $card } on disc { $disc } is a character.
+roma-reason-same-disc = The card on disc { $disc } has to move to another disc.
+roma-reason-same-type-there = “{ $action }” is not possible: a card of the same type lies there, and only one of the other type can be covered.
+roma-reason-leaves-no-space = { $card } cannot go to disc { $disc }: another of the cards picked up would find no place.
+roma-reason-other-number-of-dice = “{ $action }” does not fit the number of unused dice; name each of them once.
+roma-reason-dice-unchanged = “{ $action }” changes nothing; at least one unused die has to go up or down by 1.
+roma-reason-dice-out-of-reach = “{ $action }” goes too far: each unused die goes up or down by 1 or stays.
+roma-reason-one-die-by-one = “{ $action }” goes too far: exactly one unused die goes up or down by 1.
+roma-reason-fame-too-dear = “{ $action }” costs { roma-price }, and you have { $money }.
+roma-reason-opponent-has-less-fame = “{ $action }” is not possible: the opponent has only { $opponent_fame } fame.
+roma-reason-not-discarded = { $card } does not lie in the discard pile; name a character that does.
+roma-reason-takes-characters-only = { $acting } takes characters only, and { $card } is a building.
+roma-reason-copies-characters-only = Only characters are copied, and { $card } on disc { $disc } is a building.
+roma-reason-never-copied = { $card } on disc { $disc } is never copied; name another character.

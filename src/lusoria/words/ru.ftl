@@ -1,0 +1,454 @@
+# Русский. Сообщения названы по перечислениям игр; $переменные — обстоятельства отказа или события.
+# $action — попытка словами, $asked — открытый вопрос целым предложением.
+
+rule = (правило { $rule })
+
+# Место за столом как подлежащее; кто знает имена, ставит имя вместо номера.
+seat = { $seat ->
+    [0] Игрок 0
+    [1] Игрок 1
+    [2] Игрок 2
+    [3] Игрок 3
+    [4] Игрок 4
+   *[other] { $seat }
+}
+
+## Armorica
+
+armorica-suit-farmer = земледелец
+armorica-suit-worker = рабочий
+armorica-suit-soldier = солдат
+armorica-suit-matron = матрона
+armorica-suit-general = генерал
+armorica-suit-bureaucrat = чиновник
+
+armorica-icon-wheat = пшеница
+armorica-icon-grapes = виноград
+armorica-icon-olives = оливки
+armorica-icon-sheep = овцы
+armorica-icon-gold = золото
+armorica-icon-amphorae = амфоры
+
+armorica-question-over = Партия окончена.
+armorica-question-start-player = Кто стартовый игрок?
+armorica-question-draw-gaul = Какой галл открывается из колоды?
+armorica-question-draw-roman = Какой римлянин открывается из колоды?
+armorica-question-take-gaul = Какого галла взять? Можно и спасовать.
+armorica-question-take-roman = Какого римлянина взять? Можно и спасовать.
+armorica-question-starve = Какую карту без амфор сбросить?
+
+armorica-event-start-player = { seat } — стартовый игрок.
+armorica-event-drawn = { $nation ->
+    [gaul] { $card } ложится в ряд галлов.
+   *[roman] { $card } ложится в ряд римлян.
+}
+armorica-event-taken = { seat } берёт { $card }.
+armorica-event-passed = { $card ->
+    [none] { seat } пасует.
+   *[other] { seat } пасует и сбрасывает { $card }.
+}
+armorica-event-starved = { seat } сбрасывает { $card } голодной зимой.
+armorica-event-start-card-passed = { seat } — теперь стартовый игрок.
+armorica-event-row-trimmed = { $nation ->
+    [gaul] { $card } уходит из ряда галлов в конце раунда.
+   *[roman] { $card } уходит из ряда римлян в конце раунда.
+}
+armorica-event-game-over = Партия окончена.
+
+armorica-ending-deck-empty = Одна из колод кончилась, и партия завершилась вместе с раундом.
+
+armorica-part-sets = наборы
+armorica-part-gold = золото
+armorica-part-grapes = виноград
+armorica-part-olives = оливки
+armorica-part-sheep = овцы
+
+armorica-reason-game-is-over = «{ $action }» — поздно: партия окончена, ничего больше сделать нельзя.
+armorica-reason-not-asked = «{ $action }» не отвечает на открытый вопрос: { $asked }
+armorica-reason-no-such-seat = { $seats ->
+    [one] «{ $action }» называет место, которого нет: играет { $seats } игрок, места нумеруются с 0.
+    [few] «{ $action }» называет место, которого нет: играют { $seats } игрока, места нумеруются с 0.
+   *[many] «{ $action }» называет место, которого нет: играют { $seats } игроков, места нумеруются с 0.
+}
+armorica-reason-not-in-deck = { $question ->
+    [draw_gaul] Карты { $card } нет в колоде галлов; назовите галла, который ещё не открыт.
+   *[draw_roman] Карты { $card } нет в колоде римлян; назовите римлянина, который ещё не открыт.
+}
+armorica-reason-deck-not-on-top = Карту { $card } открывать рано: сначала выйдут оставшиеся карты колоды { $deck }.
+armorica-reason-not-in-row = { $question ->
+    [take_gaul] Карты { $card } нет в ряду галлов; сейчас можно взять только карту этого ряда.
+   *[take_roman] Карты { $card } нет в ряду римлян; сейчас можно взять только карту этого ряда.
+}
+armorica-reason-too-far-for-wheat = { $place ->
+    [one] Карта { $card } лежит { $place }-й справа: нужен { $place } значок пшеницы, а в дисплее их { $have }.
+    [few] Карта { $card } лежит { $place }-й справа: нужно { $place } значка пшеницы, а в дисплее их { $have }.
+   *[many] Карта { $card } лежит { $place }-й справа: нужно { $place } значков пшеницы, а в дисплее их { $have }.
+}
+armorica-reason-too-far-for-icon = { $place ->
+    [one] Карта { $card } лежит { $place }-й справа: нужен { $place } значок { armorica-icon-of }, а в дисплее их { $have }.
+    [few] Карта { $card } лежит { $place }-й справа: нужно { $place } значка { armorica-icon-of }, а в дисплее их { $have }.
+   *[many] Карта { $card } лежит { $place }-й справа: нужно { $place } значков { armorica-icon-of }, а в дисплее их { $have }.
+}
+armorica-icon-of = { $icon ->
+    [grapes] винограда
+    [olives] оливок
+   *[sheep] овец
+}
+armorica-reason-not-in-display = Карты { $card } нет в вашем дисплее; сбросьте одну из своих карт без амфор.
+armorica-reason-has-amphora = { $amphorae ->
+    [one] На карте { $card } { $amphorae } амфора, её не сбрасывают; выберите карту без амфор.
+    [few] На карте { $card } { $amphorae } амфоры, её не сбрасывают; выберите карту без амфор.
+   *[many] На карте { $card } { $amphorae } амфор, её не сбрасывают; выберите карту без амфор.
+}
+
+## Cambria
+
+# Дорога с фортами, которые она соединяет, и их значениями.
+cambria-road = { $road } ({ $first_fort } { $first_value } – { $second_fort } { $second_value })
+# Кто стоит на дороге или на корабле.
+cambria-holder = { $holder ->
+    [legion] легион
+    [neutral] нейтральный воин
+    [0] воин игрока 0
+    [1] воин игрока 1
+    [2] воин игрока 2
+    [3] воин игрока 3
+    [4] воин игрока 4
+   *[other] воин игрока { $holder }
+}
+# Цвет как подлежащее.
+cambria-colour = { $colour ->
+    [neutral] Нейтральный цвет
+    [0] Игрок 0
+    [1] Игрок 1
+    [2] Игрок 2
+    [3] Игрок 3
+    [4] Игрок 4
+   *[other] { $colour }
+}
+cambria-from = { $from ->
+    [eagle] с орла
+   *[other] с { $from }
+}
+
+cambria-question-over = Партия окончена.
+cambria-question-start-player = Кто начинает?
+cambria-question-setup-roll = Что выпало на кубике при подготовке?
+cambria-question-setup-place = На какую свободную дорогу выставить первого воина?
+cambria-question-neutral-roll = Что выпало на кубике для нейтрального цвета?
+cambria-question-neutral-place = На какую свободную дорогу выставить нейтрального воина?
+cambria-question-neutral-from = Какого нейтрального воина туда передвинуть?
+cambria-question-roll = Что выпало на двух кубиках?
+cambria-question-act = Что сделать с этими кубиками?
+cambria-question-from = Кого из своих воинов туда передвинуть?
+cambria-question-board = На какой свободный корабль взойдёт воин? Можно и пропустить.
+
+cambria-event-start-player = { seat } начинает.
+cambria-event-setup-rolled = { seat } бросает кубик при подготовке: { $die }.
+cambria-event-neutral-rolled = { seat } бросает кубик для нейтрального цвета: { $die }.
+cambria-event-rolled = { seat } бросает кубики: { $low } и { $high }.
+cambria-event-ship-used = { seat } снимает воина с корабля { $ship }: вместо { $die } на кубике теперь { $ship }.
+cambria-event-placed = { cambria-colour } выставляет воина на { $road }.
+cambria-event-moved = { cambria-colour } передвигает воина: { $from } → { $to }.
+cambria-event-removed = { cambria-colour } теряет воина на { $road }: он возвращается в запас.
+cambria-event-legion-moved = { seat } передвигает легион { cambria-from } на { $to }.
+cambria-event-legion-sent-home = Легион вытеснен с { $road } и возвращается к орлу.
+cambria-event-boarded = { cambria-colour } всходит на корабль { $ship }.
+cambria-event-passed = { seat } пропускает.
+cambria-event-boarding-declined = { seat } не всходит на корабль.
+cambria-event-neutral-left-out = Свободных дорог нет: { seat } не выставляет нейтрального воина.
+cambria-event-fort-fell = Форт { $fort_name } ({ $value }) пал. { cambria-colour } берёт жетон форта.
+cambria-event-point-token-taken = { cambria-colour } второй у форта { $fort_name } и берёт жетон очков.
+cambria-event-point-token-lost = Жетон очков форта { $fort_name } не достаётся никому.
+cambria-event-legion-left = Легион уходит с { $road } и покидает поле.
+cambria-event-fort-stands = Форт { $fort_name } ({ $value }) не достаётся никому.
+cambria-event-game-over = { $ending ->
+    [six_forts] Партия окончена: осталось не больше шести фортов.
+   *[turn_limit] Партия окончена: достигнут предел ходов.
+}
+
+cambria-ending-six-forts = Осталось не больше шести фортов.
+cambria-ending-turn-limit = Достигнут предел ходов.
+
+cambria-part-forts = форты
+cambria-part-points = очки
+cambria-part-tokens = жетоны
+
+cambria-reason-game-is-over = «{ $action }» — поздно: партия окончена, ничего больше сделать нельзя.
+cambria-reason-fate-is-asked = «{ $action }» — рано: сначала ответит судьба. { $asked }
+cambria-reason-fate-is-not-asked = «{ $action }» — ответ судьбы, а спрошен игрок: { $asked }
+cambria-reason-start-player-first = «{ $action }» — рано: сначала судьба выберет начального игрока.
+cambria-reason-start-player-is-known = «{ $action }» — поздно: начальный игрок уже выбран. Сейчас: { $asked }
+cambria-reason-no-such-seat = { $seats ->
+    [one] «{ $action }» называет место, которого нет: играет { $seats } игрок, места нумеруются с 0.
+    [few] «{ $action }» называет место, которого нет: играют { $seats } игрока, места нумеруются с 0.
+   *[many] «{ $action }» называет место, которого нет: играют { $seats } игроков, места нумеруются с 0.
+}
+cambria-reason-no-such-road = { $roads ->
+    [one] «{ $action }» называет дорогу, которой нет: на этой карте { $roads } дорога.
+    [few] «{ $action }» называет дорогу, которой нет: на этой карте { $roads } дороги.
+   *[many] «{ $action }» называет дорогу, которой нет: на этой карте { $roads } дорог.
+}
+cambria-reason-one-die-is-rolled = «{ $action }» не подходит: здесь бросают один кубик. { $asked }
+cambria-reason-two-dice-are-rolled = «{ $action }» не подходит: на ход бросают два кубика. { $asked }
+cambria-reason-one-is-repeated = При подготовке { $die } перебрасывают; считаются только значения от 2 до 6.
+cambria-reason-value-is-repeated = Значение { $die } перебрасывают: у фортов с ним нет свободной дороги.
+cambria-reason-only-placing-in-setup = «{ $action }» при подготовке невозможно: каждый только выставляет одного воина.
+cambria-reason-setup-other-value = Дорога { cambria-road } не ведёт к форту со значением { $dice }; выберите свободную дорогу у такого форта.
+cambria-reason-setup-road-not-free = На дороге { cambria-road } стоит { cambria-holder }; выберите свободную дорогу у форта со значением { $dice }.
+cambria-reason-no-neutral-colour = { $seats ->
+    [one] «{ $action }» невозможно: играет { $seats } игрок, а нейтральный цвет есть только вдвоём.
+    [few] «{ $action }» невозможно: играют { $seats } игрока, а нейтральный цвет есть только вдвоём.
+   *[many] «{ $action }» невозможно: играют { $seats } игроков, а нейтральный цвет есть только вдвоём.
+}
+cambria-reason-no-neutral-in-setup = «{ $action }» — рано: при подготовке нейтральный цвет ничего не выставляет.
+cambria-reason-neutral-first = «{ $action }» — рано: сначала нужно выставить нейтрального воина. { $asked }
+cambria-reason-neutral-is-done = «{ $action }» — поздно: нейтральный воин на этот ход уже выставлен. Сейчас: { $asked }
+cambria-reason-neutral-other-value = Дорога { cambria-road } не ведёт к форту со значением { $dice }; выберите свободную дорогу у такого форта.
+cambria-reason-neutral-road-not-free = На дороге { cambria-road } стоит { cambria-holder }; нейтральный воин ставится только на свободную дорогу.
+cambria-reason-neutral-supply-first = «{ $action }» невозможно: пока в запасе есть нейтральные воины, берут их оттуда.
+cambria-reason-neutral-road-first = «{ $action }» — рано: сначала назовите свободную дорогу для нейтрального воина.
+cambria-reason-neutral-warrior-first = «{ $action }» — рано: сначала скажите, какой нейтральный воин передвигается.
+cambria-reason-no-neutral-warrior-there = На дороге { cambria-road } нет нейтрального воина; назовите дорогу, где он есть.
+cambria-reason-no-pass-on-double-one = «{ $action }» при кубиках { $dice } невозможно: нужно передвинуть легион.
+cambria-reason-no-warrior-on-double-one = На дорогу { cambria-road } при кубиках { $dice } воина не выставить: нужно передвинуть легион.
+cambria-reason-other-values = Дорога { cambria-road } не ведёт к форту с выпавшим значением ({ $dice }); выберите свободную дорогу у такого форта.
+cambria-reason-other-value-than-double = Дорога { cambria-road } не ведёт к форту со значением дубля ({ $dice }); выберите дорогу у такого форта.
+cambria-reason-other-value-beside-one = Дорога { cambria-road } не ведёт к форту со вторым значением, кроме единицы ({ $dice }); выберите свободную дорогу у такого форта.
+cambria-reason-held-by-warrior = На дороге { cambria-road } стоит { cambria-holder }; при кубиках { $dice } нужна свободная дорога, занятую берёт только дубль.
+cambria-reason-held-by-legion = На дороге { cambria-road } стоит легион; при кубиках { $dice } нужна свободная дорога, занятую берёт только дубль.
+cambria-reason-held-by-own-warrior = На дороге { cambria-road } уже стоит ваш воин; выберите другую дорогу.
+cambria-reason-not-free-beside-one = На дороге { cambria-road } стоит { cambria-holder }; при кубиках { $dice } воину нужна свободная дорога.
+cambria-reason-no-one-rolled = Легион не может пойти на дорогу { cambria-road } при кубиках { $dice }: для этого нужна единица.
+cambria-reason-legion-other-value = Легион не может пойти на дорогу { cambria-road }: при кубиках { $dice } он идёт к форту со вторым значением, кроме единицы.
+cambria-reason-legion-spares-own-warrior = Легион не может пойти на дорогу { cambria-road }, где стоит ваш воин: для этого нужны две единицы, а не { $dice }.
+cambria-reason-legion-stands-there = Легион уже стоит на дороге { cambria-road } и должен уйти на другую.
+cambria-reason-ship-is-empty = Корабль { $ship } пуст; кубик меняет только корабль с вашим воином.
+cambria-reason-ship-of-another = На корабле { $ship } стоит { cambria-holder }; кубик меняет только корабль с вашим воином.
+cambria-reason-ship-already-used = Корабль { $ship } подождёт: в этом ходу один корабль уже использован, а больше одного за ход нельзя.
+cambria-reason-die-not-rolled = Ни на одном кубике нет { $die }: выпало { $dice }. Назовите одно из этих значений.
+cambria-reason-die-shows-ship-value = На кубике уже { $die } — значение корабля { $ship }; назовите другой кубик.
+cambria-reason-legion-before-boarding = На корабль { $ship } сейчас не взойти: это можно только после хода легиона.
+cambria-reason-ship-is-taken = Корабль { $ship } не свободен: на нём стоит { cambria-holder }.
+cambria-reason-only-boarding-is-left = «{ $action }» — поздно: после хода легиона можно взойти на свободный корабль или пропустить.
+cambria-reason-supply-first = { $supply ->
+    [one] «{ $action }» невозможно: в вашем запасе ещё { $supply } воин, сначала идёт он.
+    [few] «{ $action }» невозможно: в вашем запасе ещё { $supply } воина, сначала идут они.
+   *[many] «{ $action }» невозможно: в вашем запасе ещё { $supply } воинов, сначала идут они.
+}
+cambria-reason-place-before-warrior = «{ $action }» — рано: сначала назовите место, потом воина, который туда передвинется.
+cambria-reason-warrior-first = «{ $action }» — рано: сначала скажите, какой из ваших воинов передвигается.
+cambria-reason-no-own-warrior-there = «{ $action }» невозможно: там нет вашего воина. Назовите дорогу или корабль, где он стоит.
+
+## Roma
+
+# Карты во всех предложениях сохраняют латинские имена; здесь сказано, что они значат.
+roma-card-sicarius = убийца
+roma-card-architectus = архитектор
+roma-card-consiliarius = консилиарий
+roma-card-legatus = легат
+roma-card-gladiator = гладиатор
+roma-card-mercator = купец
+roma-card-consul = консул
+roma-card-legionarius = легионер
+roma-card-nero = Нерон
+roma-card-praetorianus = преторианец
+roma-card-scaenicus = актёр
+roma-card-haruspex = предсказатель
+roma-card-senator = сенатор
+roma-card-velites = велит
+roma-card-essedum = эсседум
+roma-card-tribunus = плебейский трибун
+roma-card-centurio = центурион
+roma-card-aesculapinum = храм Эскулапа
+roma-card-basilica = базилика
+roma-card-machina = машина
+roma-card-forum = форум
+roma-card-mercatus = рынок
+roma-card-onager = онагр
+roma-card-templum = святилище
+roma-card-turris = туррис
+
+# Суммы денег и славы.
+roma-money = { $money ->
+    [one] { $money } сестерций
+    [few] { $money } сестерция
+   *[many] { $money } сестерциев
+}
+roma-cost = { $cost ->
+    [one] { $cost } сестерций
+    [few] { $cost } сестерция
+   *[many] { $cost } сестерциев
+}
+roma-price = { $price ->
+    [one] { $price } сестерций
+    [few] { $price } сестерция
+   *[many] { $price } сестерциев
+}
+roma-fame = { $fame ->
+    [one] { $fame } очко славы
+    [few] { $fame } очка славы
+   *[many] { $fame } очков славы
+}
+
+roma-question-over = Партия окончена.
+roma-question-starter = Кто начинает?
+roma-question-deal = Какая карта сдаётся?
+roma-question-give = Какую карту передать противнику?
+roma-question-layout = Какую карту и на какой пустой жетон выложить рубашкой вверх?
+roma-question-roll = Что выпало на трёх кубиках?
+roma-question-reroll = Тройка одинаковых: перебросить все три или оставить бросок?
+roma-question-act = Что сделать? Можно выложить карту, потратить кубик или закончить ход.
+roma-question-draw = Какая карта набирается?
+roma-question-keep = Какую из набранных карт оставить?
+roma-question-target = Какой жетон противника выбрать целью?
+roma-question-battle = Что выпало на кубике атаки?
+roma-question-add-die = Добавить к кубику атаки неиспользованный кубик?
+roma-question-second-die = Какой второй кубик потратить на Forum?
+roma-question-third-die = Потратить на Forum и третий кубик?
+roma-question-lay-free = Какую карту и на какой жетон выложить бесплатно? Можно и закончить.
+roma-question-move = Какую свою карту и на какой жетон переместить?
+roma-question-put = На какой жетон положить первую из поднятых карт?
+roma-question-set-dice = Как изменить неиспользованные кубики?
+roma-question-buy = Сколько очков славы купить?
+roma-question-take = Какую карту взять?
+roma-question-copy = Кого из своих персонажей копирует Scaenicus?
+
+roma-event-starter = { seat } начинает.
+roma-event-dealt = { seat } получает при раздаче { $card }.
+roma-event-dealt-hidden = { seat } получает при раздаче карту.
+roma-event-given = { seat } выбирает для передачи { $card }.
+roma-event-given-hidden = { seat } выбирает карту для передачи.
+roma-event-received = { seat } получает { $card }.
+roma-event-exchanged = Оба игрока получают переданные карты.
+roma-event-laid-face-down = { seat } кладёт { $card } рубашкой вверх на жетон { $disc }.
+roma-event-laid-hidden = { seat } кладёт карту рубашкой вверх на жетон { $disc }.
+roma-event-revealed = { seat } вскрывает { $card } на жетоне { $disc }.
+roma-event-turn-begun = { seat } начинает ход { $turn }.
+roma-event-fame-returned = { $empty ->
+    [one] { seat } возвращает { roma-fame } за { $empty } пустой жетон.
+    [few] { seat } возвращает { roma-fame } за { $empty } пустых жетона.
+   *[many] { seat } возвращает { roma-fame } за { $empty } пустых жетонов.
+}
+roma-event-rolled = { seat } бросает кубики: { $low }, { $middle } и { $high }.
+roma-event-rolls-again = { seat } перебрасывает все три кубика.
+roma-event-stands = { seat } оставляет бросок.
+roma-event-laid = { $cost ->
+    [0] { seat } бесплатно выкладывает { $card } на жетон { $disc }.
+   *[other] { seat } выкладывает { $card } на жетон { $disc } за { roma-cost }.
+}
+roma-event-covered = { seat } перекрывает { $card } на жетоне { $disc }; карта уходит в сброс.
+roma-event-money-taken = { seat } берёт { roma-money }.
+roma-event-cards-called = { $die ->
+    [one] { seat } набирает { $die } карту.
+    [few] { seat } набирает { $die } карты.
+   *[many] { seat } набирает { $die } карт.
+}
+roma-event-deck-rebuilt = { $cards ->
+    [one] Сброс ({ $cards } карта) становится новой колодой.
+    [few] Сброс ({ $cards } карты) становится новой колодой.
+   *[many] Сброс ({ $cards } карт) становится новой колодой.
+}
+roma-event-drew = { seat } набирает { $card }.
+roma-event-drew-hidden = { seat } набирает карту.
+roma-event-kept = { seat } оставляет { $card }.
+roma-event-kept-hidden = { seat } оставляет карту.
+roma-event-discarded = { seat } сбрасывает { $card }.
+roma-event-activated = { seat } активирует { $card } на жетоне { $disc } кубиком { $die }.
+roma-event-bribed = { seat } платит за подкуп { roma-money }.
+roma-event-copied = { seat } копирует { $card } с жетона { $disc }: действует Scaenicus на жетоне { $on }.
+roma-event-destroyed = { seat } теряет { $card } на жетоне { $disc }.
+roma-event-sent-back = { seat } возвращает { $card } с жетона { $disc } на руку.
+roma-event-blocked = { seat } в следующий ход не сможет пользоваться жетоном { $disc }: он заблокирован.
+roma-event-freed = { seat } снова свободно пользуется жетоном { $disc }.
+roma-event-battle = { seat } атакует жетон { $disc }: { $die } против защиты { $defence }.
+roma-event-die-added = { seat } добавляет кубик { $die } против жетона { $disc }: { $sum } против защиты { $defence }.
+roma-event-weakened = { seat } снижает в этом ходу всю защиту противника (активаций Essedum: { $esseda }).
+roma-event-fame-gained = { seat } получает { roma-fame }.
+roma-event-fame-taken = { seat } забирает у противника { roma-fame }.
+roma-event-credited = { seat } получает в кредит { roma-fame }: в запасе их уже нет.
+roma-event-fame-bought = { seat } покупает { roma-fame } за { roma-money }.
+roma-event-dice-changed = { $high ->
+    [0] { seat } меняет неиспользованный кубик: теперь { $low }.
+   *[other] { seat } меняет неиспользованные кубики: теперь { $low } и { $high }.
+}
+roma-event-deck-searched = { seat } просматривает колоду.
+roma-event-took = { seat } берёт { $card } из колоды.
+roma-event-took-hidden = { seat } берёт карту из колоды.
+roma-event-took-back = { seat } берёт { $card } из сброса.
+roma-event-die-spent = { seat } тратит кубик { $die }.
+roma-event-moved = { seat } перемещает { $card } с жетона { $disc } на жетон { $to }.
+roma-event-picked-up = { seat } поднимает { $card } с жетона { $disc }.
+roma-event-put-down = { seat } снова кладёт { $card } на жетон { $disc }.
+roma-event-turn-ended = { $unused ->
+    [0] { seat } заканчивает ход.
+    [one] { seat } заканчивает ход; не использован { $unused } кубик.
+    [few] { seat } заканчивает ход; не использованы { $unused } кубика.
+   *[many] { seat } заканчивает ход; не использовано { $unused } кубиков.
+}
+roma-event-game-over = { $ending ->
+    [no_fame] Партия окончена: у одного из игроков не осталось очков славы.
+    [stockpile_empty] Партия окончена: запас очков славы пуст.
+   *[turn_limit] Партия окончена: достигнут предел ходов.
+}
+
+roma-ending-no-fame = У одного из игроков не осталось очков славы.
+roma-ending-stockpile-empty = Запас очков славы опустел.
+roma-ending-turn-limit = Достигнут предел ходов.
+
+roma-part-fame = слава
+
+roma-reason-game-is-over = «{ $action }» — поздно: партия окончена, ничего больше сделать нельзя.
+roma-reason-not-asked = «{ $action }» не отвечает на открытый вопрос: { $asked }
+roma-reason-no-such-disc = «{ $action }» называет жетон, которого нет: жетоны нумеруются от 1 до 6, а 7 есть только с подкупом.
+roma-reason-not-in-deck = Карты { $card } в колоде больше нет; назовите карту, которая там есть.
+roma-reason-not-in-hand = Карты { $card } нет у вас на руке; назовите карту с руки.
+roma-reason-disc-taken = Карту { $card } нельзя положить на жетон { $disc }: там уже лежит ваша карта. Выберите пустой жетон.
+roma-reason-too-expensive = Карта { $card } стоит { roma-cost }, а у вас { $money }.
+roma-reason-disc-barred = «{ $action }» невозможно: этот жетон в этом ходу заблокирован, класть туда карты нельзя. Выберите другой.
+roma-reason-no-such-die = Неиспользованного кубика { $die } нет; назовите кубик, который лежит на столе.
+roma-reason-nothing-to-draw = Кубиком { $die } нечего набирать: и колода, и сброс пусты.
+roma-reason-not-drawn = Карты { $card } нет среди набранных; оставьте одну из них.
+roma-reason-disc-empty = Ваш жетон { $disc } пуст; назовите жетон, где лежит ваша карта.
+roma-reason-never-activated = Карту { $card } на жетоне { $disc } не активируют: она действует, пока лежит.
+roma-reason-disc-blocked = Карту { $card } нельзя активировать: жетон { $disc } заблокирован до конца этого хода.
+roma-reason-no-bribery = «{ $action }» невозможно: за этим столом играют без подкупа.
+roma-reason-bribe-too-high = Подкуп кубиком { $die } стоит столько, сколько на нём выпало, а у вас { roma-money }.
+roma-reason-nothing-opposite = Карте { $card } не с кем сражаться: жетон напротив пуст.
+roma-reason-no-character-to-attack = У карты { $card } нет цели: у противника на жетонах нет персонажей.
+roma-reason-no-building-to-attack = У карты { $card } нет цели: у противника на жетонах нет зданий.
+roma-reason-no-character-discarded = Карте { $card } нечего взять: в сбросе нет персонажей.
+roma-reason-no-further-die = Карте { $card } нужен ещё один неиспользованный кубик, а его нет.
+roma-reason-no-money-for-fame = Карте { $card } нужно 2 сестерция (после подкупа, если он платится), а у вас { roma-money }.
+roma-reason-no-building-in-hand = Карте { $card } нечего выложить: на руке нет зданий.
+roma-reason-no-character-in-hand = Карте { $card } нечего выложить: на руке нет персонажей.
+roma-reason-all-discs-barred = Карта { $card } не может ничего выложить: все ваши жетоны заблокированы.
+roma-reason-nothing-to-search = Карте { $card } нечего просматривать: и колода, и сброс пусты.
+roma-reason-nothing-can-move = Карта { $card } не может ничего переместить: ни одной карте этого типа некуда перейти.
+roma-reason-all-discs-blocked = Карта { $card } не может ничего заблокировать: все жетоны противника уже заблокированы.
+roma-reason-nobody-to-copy = Карте { $card } некого копировать: ни один другой ваш персонаж сейчас не может действовать.
+roma-reason-no-card-under-attack = Карте { $acting } нужна цель, а жетон { $disc } противника пуст; выберите другой.
+roma-reason-no-character-there = Карта { $acting } атакует персонажей, а { $card } на жетоне { $disc } — здание; выберите другую цель.
+roma-reason-no-building-there = Карта { $acting } атакует здания, а { $card } на жетоне { $disc } — персонаж; выберите другую цель.
+roma-reason-already-blocked = Жетон { $disc } противника уже заблокирован; выберите другой.
+roma-reason-lays-buildings-only = Карта { $acting } выкладывает только здания, а { $card } — персонаж.
+roma-reason-lays-characters-only = Карта { $acting } выкладывает только персонажей, а { $card } — здание.
+roma-reason-moves-characters-only = Карта { $acting } перемещает только персонажей, а { $card } на жетоне { $disc } — здание.
+roma-reason-moves-buildings-only = Карта { $acting } перемещает только здания, а { $card } на жетоне { $disc } — персонаж.
+roma-reason-same-disc = Карта с жетона { $disc } должна перейти на другой жетон.
+roma-reason-same-type-there = «{ $action }» невозможно: там лежит карта того же типа, а перекрыть можно только карту другого.
+roma-reason-leaves-no-space = Карту { $card } нельзя положить на жетон { $disc }: другой из поднятых карт не осталось бы места.
+roma-reason-other-number-of-dice = «{ $action }» не подходит к числу неиспользованных кубиков; назовите каждый из них по одному разу.
+roma-reason-dice-unchanged = «{ $action }» ничего не меняет; хотя бы один неиспользованный кубик должен измениться на 1.
+roma-reason-dice-out-of-reach = «{ $action }» — слишком далеко: каждый неиспользованный кубик меняется на 1 или остаётся.
+roma-reason-one-die-by-one = «{ $action }» — слишком далеко: ровно один неиспользованный кубик меняется на 1.
+roma-reason-fame-too-dear = «{ $action }» стоит { roma-price }, а у вас { $money }.
+roma-reason-opponent-has-less-fame = { $opponent_fame ->
+    [one] «{ $action }» невозможно: у противника только { $opponent_fame } очко славы.
+    [few] «{ $action }» невозможно: у противника только { $opponent_fame } очка славы.
+   *[many] «{ $action }» невозможно: у противника только { $opponent_fame } очков славы.
+}
+roma-reason-not-discarded = Карты { $card } нет в сбросе; назовите персонажа, который там лежит.
+roma-reason-takes-characters-only = Карта { $acting } берёт только персонажей, а { $card } — здание.
+roma-reason-copies-characters-only = Копируют только персонажей, а { $card } на жетоне { $disc } — здание.
+roma-reason-never-copied = Карту { $card } на жетоне { $disc } не копируют; назовите другого персонажа.

@@ -1,0 +1,40 @@
+"""Law 5 for bots: with the same seed a bot answers the same in every world that looks the same."""
+
+import pytest
+
+from lusoria.bots.bot import Bot
+from lusoria.bots.names import maker
+from lusoria.bots.seen import see
+from tests.bots.tables import asked
+from tests.settings import FULL, Setting
+
+POSITIONS = 10_000 if FULL else 40
+NAMES = ("random", "greedy", "tiro:20", "miles:20", "centurio:20", "legatus:20", "imperator:20")
+ROMA = (Setting("roma", 2), Setting("roma", 2, (("bribery", "on"),)))
+
+
+def choices(bot: Bot, setting: Setting, seed: int) -> int:
+    """Compare a bot's answers in the true world and in a redealt one; how many were compared."""
+    compared = 0
+    for ply, play in enumerate(asked(setting, seed, every=5)):
+        bot.seed = ply
+        elsewhere = play.redealt(1 << play.seat, key=1_000 + ply)
+        assert bot.choose(see(play)) == bot.choose(see(elsewhere))
+        compared += 1
+    return compared
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("setting", ROMA, ids=str)
+def test_a_bot_cannot_tell_apart_what_its_seat_cannot(setting: Setting, name: str) -> None:
+    bot = maker(setting.name, name)()
+    compared = seed = 0
+    while compared < POSITIONS:
+        compared += choices(bot, setting, seed)
+        seed += 1
+
+
+@pytest.mark.parametrize("name", ["armorica", "cambria"])
+def test_where_nothing_is_hidden_the_seed_decides(name: str) -> None:
+    bot = maker(name, "imperator:20")()
+    assert choices(bot, Setting(name, 3), seed=1) > 3

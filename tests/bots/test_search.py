@@ -1,0 +1,136 @@
+"""The search: repeatable, within its budget, never illegal, and able to see a win."""
+
+import time
+
+import pytest
+
+from lusoria.bots.bot import Budget
+from lusoria.bots.levels import PLAIN
+from lusoria.bots.minds import load_mind
+from lusoria.bots.names import maker
+from lusoria.bots.searchers import SearchBot
+from lusoria.bots.seen import see
+from lusoria.bots.thinker import Manner, Opinion, consider
+from lusoria.core.errors import Refusal, Unreadable
+from lusoria.core.play import Play
+from lusoria.core.thawed import thawed
+from tests.bots.tables import asked
+from tests.settings import FULL, Setting, settings
+
+MANNERS = {"informed": Manner(), "plain": PLAIN}
+every_manner = pytest.mark.parametrize("manner", MANNERS.values(), ids=MANNERS)
+every_game = pytest.mark.parametrize(
+    "setting", [Setting("armorica", 3), Setting("cambria", 2), Setting("roma", 2)], ids=str
+)
+
+
+def thought(
+    play: Play, manner: Manner, budget: Budget, stream: int = 1, threads: int = 1
+) -> list[Opinion]:
+    return consider(see(play), stream, manner, budget, load_mind(play.game.name), threads)
+
+
+@every_game
+@every_manner
+def test_one_seed_gives_one_thought(setting: Setting, manner: Manner) -> None:
+    play = next(asked(setting, seed=3, every=4))
+    first = thought(play, manner, Budget(playouts=200))
+    assert thought(play, manner, Budget(playouts=200)) == first
+    assert thought(play, manner, Budget(playouts=200), stream=2) != first
+
+
+@every_game
+@every_manner
+def test_every_playout_is_counted_once(setting: Setting, manner: Manner) -> None:
+    for play in asked(setting, seed=2, every=9):
+        opinions = thought(play, manner, Budget(playouts=100))
+        assert sorted(each.action for each in opinions) == play.legal()
+        assert sum(each.visits for each in opinions) == 100 - manner.informed
+        assert all(0 <= each.chance <= 1 for each in opinions)
+        assert [each.visits for each in opinions] == sorted(
+            (each.visits for each in opinions), reverse=True
+        )
+
+
+@every_game
+def test_threads_share_the_work_and_repeat_it(setting: Setting) -> None:
+    play = next(asked(setting, seed=5, every=6))
+    first = thought(play, PLAIN, Budget(playouts=300), threads=3)
+    assert sum(each.visits for each in first) == 300
+    assert thought(play, PLAIN, Budget(playouts=300), threads=3) == first
+
+
+def test_thinking_by_the_clock_stops_in_time() -> None:
+    play = next(asked(Setting("armorica", 2), seed=1))
+    thought(play, Manner(), Budget(playouts=1))
+    began = time.monotonic()
+    opinions = thought(play, Manner(), Budget(milliseconds=150))
+    assert 0.14 < time.monotonic() - began < 2
+    assert sum(each.visits for each in opinions) > 60
+
+
+def test_a_budget_of_nothing_is_refused() -> None:
+    with pytest.raises(Unreadable, match="at least 1"):
+        Budget(playouts=0)
+
+
+def test_a_full_tree_goes_on_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lusoria.bots.thinker.MOST_NODES", 40)
+    play = next(asked(Setting("armorica", 2), seed=1))
+    for manner in MANNERS.values():
+        opinions = thought(play, manner, Budget(playouts=500))
+        assert sum(each.visits for each in opinions) > 400
+
+
+def test_a_thawed_game_is_refused_with_its_reason() -> None:
+    play = next(asked(Setting("armorica", 2), seed=1))
+    plain = Play.at(thawed("armorica"), play.position())
+    with pytest.raises(Refusal, match="thawed"):
+        consider(see(plain), 1, Manner(), Budget(playouts=1), load_mind("armorica"))
+
+
+@every_manner
+def test_a_win_at_hand_is_taken(manner: Manner) -> None:
+    play = a_step_before_the_end()
+    best = thought(play, manner, Budget(playouts=400))[0]
+    assert play.words(best.action) == "take R-IV-5"
+    assert best.chance > 0.9
+
+
+def a_step_before_the_end() -> Play:
+    """The last Roman of a game: a sixth suit for one seat, who is far behind without it."""
+    return Play.at(
+        Setting("armorica", 2).game,
+        {
+            "game": "armorica",
+            "seats": 2,
+            "options": {},
+            "decision": {"seat": 1, "question": "take_roman"},
+            "round": 8,
+            "start_player": 0,
+            "phase": "roman",
+            "acted": 1,
+            "gaul_row": [],
+            "roman_row": ["R-IV-1", "R-IV-5"],
+            "gaul_deck": [],
+            "roman_deck": [],
+            "displays": [
+                ["S1", "G-A1", "G-A5", "G-A4", "G-A2", "G-B6"],
+                ["S2", "G-C1", "G-C4", "R-II-5", "R-III-3", "G-C5", "G-C3"],
+            ],
+        },
+    )
+
+
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_no_level_ever_answers_nonsense(setting: Setting) -> None:
+    for number, name in enumerate(("greedy", "tiro:6", "miles:6", "centurio:6", "imperator:12")):
+        bot = maker(setting.name, name)()
+        for play in asked(setting, seed=number, every=1 if FULL else 25):
+            assert bot.choose(see(play)) in play.legal()
+
+
+def test_a_single_answer_needs_no_thought() -> None:
+    bot = SearchBot("never thinks", Manner(), Budget(playouts=10_000_000))
+    play = next(play for play in asked(Setting("cambria", 2), seed=1) if len(play.legal()) == 1)
+    assert bot.choose(see(play)) == play.legal()[0]

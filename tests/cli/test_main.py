@@ -1,0 +1,122 @@
+"""The command itself: help, refusals, interruptions."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import lusoria.core.rule  # noqa: F401 - rules are compiled in this process, whatever runs first
+from lusoria import cli
+from lusoria.cli import COMMANDS
+from tests.cli.command import call, process
+
+NUMBA_AFTERWARDS = """
+import sys
+from lusoria.cli import main
+try:
+    main(sys.argv[1:])
+finally:
+    print("numba" in sys.modules)
+"""
+
+
+@pytest.mark.parametrize("words", [["--help"], ["--version"], ["engine", "--help"]])
+def test_help_does_not_wait_for_the_compiler(words: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", NUMBA_AFTERWARDS, *words],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.endswith("False\n"), done.stderr
+
+
+def test_show_and_play_do_not_wait_for_the_compiler_either() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", NUMBA_AFTERWARDS, "show", "armorica"],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert "Gauls" in done.stdout
+    assert done.stdout.endswith("False\n"), done.stderr
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    told = call(capsys, "--help")
+    assert told.status == 0
+    assert all(command in told.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_its_own_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    told = call(capsys, command, "--help")
+    assert told.status == 0
+    assert told.out.startswith(f"usage: lusoria {command}")
+
+
+@pytest.mark.parametrize("words", [(), ("dance",), ("show", "chess"), ("show", "armorica", "--x")])
+def test_what_is_not_a_command_is_refused(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = call(capsys, *words)
+    assert told.status == 2
+    assert "usage: lusoria" in told.err
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("--seats", "7"), "armorica seats 2 to 4, not 7"),
+        (("--option", "map=moon"), "armorica has no option 'map'; there are none"),
+        (("--option", "map"), "--option is NAME=VALUE, such as preset=publisher, not 'map'"),
+        (("--components", "nowhere.txt"), "nowhere.txt: No such file or directory"),
+        (("--plies", "-1"), "--plies is a number from 0 to 1,000,000, not -1"),
+        (("--position", "nowhere.json"), "nowhere.json: No such file or directory"),
+    ],
+)
+def test_a_refusal_is_one_line_that_says_what_to_do(
+    words: tuple[str, ...], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = call(capsys, "show", "armorica", *words)
+    assert (told.status, told.out, told.err) == (2, "", f"lusoria: {says}\n")
+
+
+def test_a_refusal_cites_its_rule(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cards.txt"
+    file.write_text("S1 start worker 1 0 0 0 0 2\n")
+    told = call(capsys, "show", "armorica", "--components", str(file))
+    assert told.err == "lusoria: line 1: a start card has 2 wheat, not 1 (rule A1.4)\n"
+
+
+def test_an_interruption_is_quiet(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(words: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "_parser", interrupted)
+    told = call(capsys, "show", "armorica")
+    assert (told.status, told.out, told.err) == (130, "", "")
+
+
+def test_a_reader_that_has_gone_is_no_error() -> None:
+    """As in `lusoria show armorica | head -1`, with a table longer than a pipe holds."""
+    script = (
+        "import sys; from lusoria.cli import main, show;"
+        "show.drawn = lambda play: 'x' * 1_000_000; sys.exit(main())"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", script, "show", "armorica"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ | {"LUSORIA_THAWED": "1"},
+    ) as running:  # fmt: skip
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.read(1)
+        running.stdout.close()
+        assert running.stderr.read() == b""
+    assert running.returncode == 141
+
+
+def test_a_process_tells_its_status() -> None:
+    assert process(["show", "armorica", "--seats", "9"], thawed=True).status == 2

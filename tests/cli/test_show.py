@@ -1,0 +1,82 @@
+"""`lusoria show`: a table in text."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import lusoria.core.rule  # noqa: F401 - rules are compiled in this process, whatever runs first
+from lusoria.core.play import Play
+from lusoria.core.thawed import thawed
+from lusoria.games.catalogue import NAMES
+from tests.cli.command import call
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_it_stops_where_a_seat_is_first_asked(
+    game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = call(capsys, "show", game)
+    assert told.status == 0
+    assert "Seat " in told.out.splitlines()[-1]
+    assert " is asked: " in told.out.splitlines()[-1]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_it_plays_to_the_end_if_told(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    told = call(capsys, "show", game, "--plies", "100000")
+    assert "The game is over" in told.out.splitlines()[-1]
+    assert "The winner: seat" in told.out.splitlines()[-1]
+
+
+def test_no_plies_are_the_set_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Fate is asked: start player" in call(capsys, "show", "armorica", "--plies", "0").out
+
+
+def test_one_seed_shows_one_table(capsys: pytest.CaptureFixture[str]) -> None:
+    first, same, other = (
+        call(capsys, "show", "armorica", "--seed", seed, "--plies", "40").out
+        for seed in ("blue", "blue", "red")
+    )
+    assert first == same
+    assert first != other
+
+
+def test_a_position_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    play = Play(thawed("armorica"), 3)
+    play.tell("start 2")
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(play.position()))
+    told = call(capsys, "show", "armorica", "--position", str(file))
+    assert told.out.startswith(play.game.room.show(play.state, play.components))
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[1]", "is not a position; it is one JSON object"),
+        ("{", "is not JSON: Expecting property name"),
+        ("[" * 100_000, "is not JSON: maximum recursion depth"),
+        ("{}", 'decision is an object such as {"seat": 0, "question": "act"}'),
+        ("x" * 5_000_000, "has more than 1,048,576 characters; this cannot be the right file"),
+        ("x" * 1_048_577, "has more than 1,048,576 characters; this cannot be the right file"),
+    ],
+    ids=["list", "cut", "deep", "empty", "huge", "one too many"],
+)
+def test_what_is_no_position_is_refused(
+    text: str, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(text)
+    told = call(capsys, "show", "armorica", "--position", str(file))
+    assert told.status == 2
+    assert says in told.err
+
+
+def test_a_file_that_is_no_text_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "position.json"
+    file.write_bytes(b'{"game": "\xff"}')
+    told = call(capsys, "show", "armorica", "--position", str(file))
+    assert "byte 10 is not UTF-8; save it as UTF-8 text" in told.err

@@ -1,0 +1,60 @@
+"""Ways to play that lead to every ending, also to those that random play hardly ever reaches."""
+
+from collections.abc import Callable
+from fnmatch import fnmatchcase
+from random import Random
+from typing import Final
+
+from lusoria.core.play import Play
+
+Chooser = Callable[[Play, Random], int]
+
+IDLE: Final = ["pass", "end", "done", "stand"]
+
+
+def at_random(play: Play, rng: Random) -> int:
+    return rng.choice(play.legal())
+
+
+def idle(play: Play, rng: Random) -> int:
+    """Pass whenever one may."""
+    return prefer(play, rng, IDLE)
+
+
+def settle(play: Play, rng: Random) -> int:
+    """Roma: a card on every disc, and then nothing, so that no fame is lost or won."""
+    return prefer(play, rng, [*_fill(play), *IDLE])
+
+
+def prosper(play: Play, rng: Random) -> int:
+    """Roma: a card on every disc, and then all the fame that a Forum brings."""
+    cards = play.position()["spaces"][play.seat]
+    forums = [f"activate {disc}" for disc, card in enumerate(cards, 1) if card == "Forum"]
+    search = [] if forums else ["lay Forum *", "cards *", "money *"]
+    return prefer(play, rng, [*_fill(play), *forums, *search, "keep Forum", "spend *", *IDLE])
+
+
+CHOOSERS: Final[dict[str, Chooser]] = {
+    "cambria turn_limit": idle,
+    "roma stockpile_empty": prosper,
+    "roma turn_limit": settle,
+}
+"""Who reaches an ending that random play does not."""
+
+
+def prefer(play: Play, rng: Random, wishes: list[str]) -> int:
+    """The first wish that can be had; of several dice the highest; without one, anything."""
+    legal = {play.words(action): action for action in play.legal()}
+    for wish in wishes:
+        fitting = [words for words in legal if fnmatchcase(words, wish)]
+        if fitting:
+            return legal[max(fitting)]
+    return rng.choice(list(legal.values()))
+
+
+def _fill(play: Play) -> list[str]:
+    position = play.position()
+    gaps = [disc for disc, card in enumerate(position["spaces"][play.seat], 1) if card is None]
+    lays = [f"lay * {disc}" for disc in gaps]
+    means = ["money *"] if len(position["hands"][play.seat]) > 2 else ["cards *", "money *"]
+    return [*lays, *means] if gaps else []

@@ -1,0 +1,157 @@
+"""Makes the golden records: for every game, every ending × option value × seat count.
+
+    python -m tests.golden.make [GAME ...]
+
+The same rules give the same files. Make them anew only when the rules version has risen; before
+that, `lusoria records diff tests/golden` tells which records a change would alter.
+"""
+
+import hashlib
+import itertools
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from lusoria.core.game import Game
+from lusoria.core.play import Play
+from lusoria.core.seats import FATE
+from lusoria.core.thawed import thawed
+from lusoria.games.catalogue import NAMES
+from lusoria.records.dealer import Dealer
+from lusoria.records.digests import digests
+from lusoria.records.reading import Record, reading
+from lusoria.records.writing import Writer, header_of
+from tests.golden.choosers import CHOOSERS, Chooser, at_random
+
+FOLDER: Final = Path(__file__).resolve().parent
+TRIES: Final = 20
+PEOPLE: Final = ("Anna", "Борис", "Cäsar", None, "Dora")
+
+Case = tuple[str, str, int]
+"""An ending, an option with one of its values, a number of seats."""
+
+
+def wanted(game: Game) -> set[Case]:
+    """All that must occur in some golden record."""
+    endings = [each.name.lower() for each in game.endings if each]
+    values = [f"{option.name}={value}" for option in game.options for value in option.values]
+    seats = range(game.fewest, game.most + 1)
+    return set(itertools.product(endings, values or ["no options"], seats))
+
+
+def cases(ending: str, options: dict[str, str], seats: int) -> set[Case]:
+    """All that one finished game shows."""
+    values = [f"{name}={value}" for name, value in options.items()]
+    return {(ending, value, seats) for value in values or ["no options"]}
+
+
+def shown_by(record: Record) -> set[Case]:
+    """All that a record shows; an unfinished one shows nothing."""
+    if record.result is None:
+        return set()
+    return cases(record.result.result.ending, record.header.options, record.header.seats)
+
+
+def mixtures(game: Game) -> dict[str, dict[str, str]]:
+    """The defaults, all last values together, and each other value alone, by a short name."""
+    found: dict[str, dict[str, str]] = {"default": {}}
+    if len(game.options) > 1:
+        found["others"] = {option.name: option.values[-1] for option in game.options}
+    for option in game.options:
+        found |= {f"{option.name}-{value}": {option.name: value} for value in option.values[1:]}
+    return found
+
+
+def make(game: Game) -> Iterator[str]:
+    """Make the records of one game; yields their names.
+
+    Random games are short, so each mixture of options has one; for the sake of other endings a game
+    is played only while something is missing.
+    """
+    missing = wanted(game)
+    endings = [each.name.lower() for each in game.endings if each]
+    tables = itertools.product(range(game.fewest, game.most + 1), mixtures(game).items(), endings)
+    for seats, (label, options), ending in tables:
+        table = Play(game, seats, options)
+        chooser = CHOOSERS.get(f"{game.name} {ending}", at_random)
+        shows = cases(ending, table.options, seats)
+        if chooser is at_random or shows & missing:
+            name = f"{game.name}-{seats}-{label}-{ending}"
+            yield keep(name, search(table, name, ending, chooser))
+            missing -= shows
+    name = f"{game.name}-{game.fewest}-unfinished"
+    yield keep(name, unfinished(Play(game, game.fewest), name))
+
+
+def search(table: Play, name: str, ending: str, chooser: Chooser) -> bytes:
+    """A game with a certain ending."""
+    for attempt in range(TRIES):
+        raw, found = play_out(table, f"{name} {attempt}", chooser)
+        if found == ending:
+            return raw
+    raise SystemExit(f"{name}: {chooser.__name__} does not reach {ending}; see choosers.py")
+
+
+def play_out(table: Play, name: str, chooser: Chooser) -> tuple[bytes, str]:
+    """Write a whole game down; a random one has undos, typed-in dice and a change of seats too."""
+    dealer = Dealer(hashlib.sha256(name.encode()).hexdigest())
+    buffer = bytearray()
+    header = header_of(table, PEOPLE[: table.seats], dealer)
+    writer = Writer.begin(header, buffer.extend, dealer, thawed)
+    rng = Random(name)
+    while not writer.play.over:
+        if chooser is not at_random or not mischief(writer, rng):
+            answer(writer, chooser, rng)
+    ending = writer.finish().result.ending
+    return bytes(buffer), ending
+
+
+def unfinished(table: Play, name: str) -> bytes:
+    """The beginning of a game at a real table: no dealer, fate's answers are typed in."""
+    buffer = bytearray()
+    writer = Writer.begin(header_of(table), buffer.extend, loader=thawed)
+    rng = Random(name)
+    for _ in range(40):
+        odds = writer.play.odds() or dict.fromkeys(writer.play.legal(), 1)
+        action = rng.choices(list(odds), list(odds.values()))[0]
+        writer.act(writer.play.words(action), by_table=writer.play.seat == FATE)
+    return bytes(buffer)
+
+
+def answer(writer: Writer, chooser: Chooser, rng: Random) -> None:
+    if writer.play.seat == FATE:
+        writer.deal()
+    else:
+        writer.act(writer.play.words(chooser(writer.play, rng)))
+
+
+def mischief(writer: Writer, rng: Random) -> bool:
+    """Now and then an undo, dice of the table's own, or another person at a seat."""
+    chance = rng.random()
+    if chance < 0.03 and (entries := writer.course.undoable()):
+        writer.undo(rng.choice(entries))
+    elif chance > 0.99:
+        writer.seat_taken(rng.randrange(writer.play.seats), "Emil")
+    elif chance > 0.9 and writer.play.seat == FATE:
+        writer.act(writer.play.words(rng.choice(writer.play.legal())), by_table=True)
+    else:
+        return False
+    return True
+
+
+def keep(name: str, raw: bytes) -> str:
+    """Store a record, and its digests beside it."""
+    (FOLDER / f"{name}.jsonl").write_bytes(raw)
+    with reading(raw, thawed) as steps:
+        (FOLDER / f"{name}.digests").write_text("\n".join(digests(steps)) + "\n", "utf-8")
+    return name
+
+
+if __name__ == "__main__":
+    for each in sys.argv[1:] or NAMES:
+        for stale in [*FOLDER.glob(f"{each}-*.jsonl"), *FOLDER.glob(f"{each}-*.digests")]:
+            stale.unlink()
+        for made in make(thawed(each)):
+            print(made, flush=True)

@@ -1,0 +1,74 @@
+"""R1.2: the printed cards, and an owner's file of them."""
+
+import json
+
+import pytest
+
+from lusoria.core.errors import Unreadable
+from lusoria.core.play import Play
+from tests.roma.table import GAME, refused, table
+
+CARDS = GAME.room.standard({})
+
+
+def with_line(name: str, line: str) -> str:
+    """The house's card table with the line of one card replaced."""
+    lines = CARDS.text.splitlines()
+    place = next(k for k, old in enumerate(lines) if old.split()[:1] == [name])
+    lines[place] = line
+    return "\n".join(lines)
+
+
+@pytest.mark.rule("R1.2")
+def test_the_house_prints_32_characters_and_20_buildings() -> None:
+    rows = [line.split() for line in CARDS.text.splitlines() if not line.startswith("#")]
+    copies = {
+        kind: sum(int(row[2]) for row in rows if row[1] == kind)
+        for kind in ("character", "building")
+    }
+    assert copies == {"character": 32, "building": 20}
+    assert CARDS.names["card"] == tuple(row[0] for row in rows)
+    assert CARDS.warnings == ()
+
+
+@pytest.mark.rule("R1.2")
+@pytest.mark.parametrize(
+    ("name", "line", "message"),
+    [
+        ("Nero", "Nero character 1 8 9", "6 words"),
+        ("Nero", "Nerone character 1 8 9 1", "no card 'Nerone'"),
+        ("Nero", "Nero building 1 8 9 1", "Nero is a character"),
+        ("Nero", "Nero character 2 8 9 1", "there are 1 of Nero"),
+        ("Nero", "Nero character 1 eight 9 1", "the cost is a whole number"),
+        ("Nero", "Nero character 1 8 21 1", "the defence is 21"),
+        ("Forum", "Forum building 6 5 5 1", "'2' in the column of dice"),
+        ("Turris", "Turris building 2 6 6 1", "'-' in the column of dice"),
+        ("Nero", "Consul character 2 3 3 1", "stands in line"),
+        ("Turris", "# no tower", "ends without Turris"),
+    ],
+)
+def test_what_the_rulebook_fixes_cannot_differ(name: str, line: str, message: str) -> None:
+    with pytest.raises(Unreadable, match=message) as refusal:
+        GAME.room.read_components(with_line(name, line), "mine")
+    assert refusal.value.rule is not None
+    assert refusal.value.line is not None
+
+
+@pytest.mark.rule("R6.1")
+@pytest.mark.rule("R10.3")
+def test_an_owners_cost_and_defence_are_played_and_warned_of() -> None:
+    mine = GAME.room.read_components(with_line("Consul", "Consul character 2 1 6 1"), "mine")
+    assert mine.warnings == (
+        "Consul has cost 1; we know 3",
+        "Consul has defence 6; we know 3",
+    )
+    position = table(
+        own={4: "Legionarius"}, other={4: "Consul"}, dice=[4], hands=[["Consul"], []], money=[1, 0]
+    ).position()
+    play = Play.at(GAME, position, mine)
+    play.tell("lay Consul 1")
+    for words in ("activate 4", "battle 5"):
+        play.tell(words)
+    assert play.position()["spaces"][1][3] == "Consul"
+    assert refused(Play.at(GAME, position), "lay Consul 1")[0] == "too_expensive"
+    assert json.loads(json.dumps(play.position())) == play.position()

@@ -1,0 +1,43 @@
+"""The catalogues as they are written: which messages there are, and which facts each needs."""
+
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from lusoria.words import LANGUAGES
+
+
+class Uses(Visitor):
+    """The variables and the other messages that a message mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def catalogue(language: str) -> dict[str, Uses]:
+    """Every message of a language; junk and doubles fail."""
+    text = files("lusoria.words").joinpath(f"{language}.ftl").read_text("utf-8")
+    found: dict[str, Uses] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{language}: not Fluent: {entry.content!r}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
+            found[entry.id.name] = uses = Uses()
+            uses.visit(entry)
+    return found
+
+
+def variables(language: str, message: str) -> set[str]:
+    """The variables that a message needs, also by way of the messages it mentions."""
+    uses = catalogue(language)[message]
+    return uses.variables.union(*(variables(language, other) for other in uses.messages))

@@ -1,0 +1,71 @@
+"""The three catalogues say the same things: about every enum member, with the same facts."""
+
+import importlib
+from collections.abc import Iterator
+from enum import IntEnum
+
+import pytest
+
+from lusoria.core.game import Game
+from lusoria.core.thawed import thawed
+from lusoria.games.catalogue import NAMES
+from lusoria.words import LANGUAGES
+from tests.words.catalogue import catalogue, variables
+
+NOUNS = ("Suit", "Icon", "Card")
+"""Enums in a game's words.py whose members people read by name."""
+
+
+def told(game: Game) -> Iterator[str]:
+    """The ids that a game needs."""
+    families: dict[str, type[IntEnum]] = {
+        "question": game.questions,
+        "event": game.events,
+        "ending": game.endings,
+        "reason": game.reasons,
+    }
+    nouns = importlib.import_module(f"lusoria.games.{game.name}.words")
+    families |= {noun.lower(): getattr(nouns, noun) for noun in NOUNS if hasattr(nouns, noun)}
+    for family, enum in families.items():
+        for member in enum:
+            if member.name not in ("ALLOWED", "GOES_ON"):
+                yield _id(game.name, family, member.name)
+    for part in game.parts:
+        yield _id(game.name, "part", part)
+
+
+def _id(*words: str) -> str:
+    return "-".join(words).lower().replace("_", "-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_enum_member_has_its_words(name: str, language: str) -> None:
+    missing = [each for each in told(thawed(name)) if each not in catalogue(language)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_left_over(language: str) -> None:
+    needed = {each for name in NAMES for each in told(thawed(name))} | {"rule"}
+    mentioned = {other for uses in catalogue(language).values() for other in uses.messages}
+    assert sorted(set(catalogue(language)) - needed - mentioned) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_use_the_same_facts(language: str) -> None:
+    english = {each: variables("en", each) for each in catalogue("en")}
+    differ = {
+        each: (sorted(facts), sorted(variables(language, each)))
+        for each, facts in english.items()
+        if each in catalogue(language) and variables(language, each) != facts
+    }
+    assert differ == {}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_refusal_names_what_was_tried(name: str) -> None:
+    """None is bare: each says the action, the card, the road, the ship… it is about."""
+    reasons = [each for each in told(thawed(name)) if f"{name}-reason-" in each]
+    bare = [each for each in reasons if not variables("en", each)]
+    assert bare == []
