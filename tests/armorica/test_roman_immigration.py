@@ -74,7 +74,7 @@ def test_a_plebeian_at_place_n_is_taken_with_n_wheat(suit: str, place: int) -> N
     enough = table("take_roman", roman_row=row, displays=[icons("wheat", place), []])
     assert card in takes(enough)
     less = table("take_roman", roman_row=row, displays=[icons("wheat", place - 1), []])
-    assert refused(less, f"take {card}") == ("too_far_for_wheat", "A4.2")
+    assert refused(less, f"take {card}") == ("roman_too_far_for_wheat", "A5.2")
 
 
 @pytest.mark.rule("A5.3")

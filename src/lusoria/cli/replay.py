@@ -4,7 +4,7 @@ import argparse
 import itertools
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from msgspec import UNSET
 
@@ -18,7 +18,7 @@ from lusoria.records.reading import Record, read_record
 from lusoria.records.replay import line_of_play, replay
 from lusoria.words import LANGUAGES, ask, explain, say, tell
 
-REFUSED = 1
+REFUSED: Final = 1
 
 
 def add(subparsers: Any) -> None:

@@ -76,6 +76,7 @@ armorica-reason-not-in-row = { $question ->
    *[take_roman] { $card } liegt nicht in der Reihe der Römer; nur Karten dieser Reihe können jetzt genommen werden.
 }
 armorica-reason-too-far-for-wheat = { $card } liegt an { $place }. Stelle von rechts: Dafür braucht es { $place } Weizen, in der Auslage sind { $have }.
+armorica-reason-roman-too-far-for-wheat = { armorica-reason-too-far-for-wheat }
 armorica-reason-too-far-for-icon = { $icon ->
     [grapes] { $card } liegt an { $place }. Stelle von rechts und kommt für Trauben: Dafür braucht es { $place }, in der Auslage sind { $have }.
     [olives] { $card } liegt an { $place }. Stelle von rechts und kommt für Oliven: Dafür braucht es { $place }, in der Auslage sind { $have }.

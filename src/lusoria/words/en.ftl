@@ -76,6 +76,7 @@ armorica-reason-not-in-row = { $question ->
    *[take_roman] { $card } is not in the Roman row; only cards of that row can be taken now.
 }
 armorica-reason-too-far-for-wheat = { $card } is card number { $place } from the right: that takes { $place } wheat, and your display has { $have }.
+armorica-reason-roman-too-far-for-wheat = { armorica-reason-too-far-for-wheat }
 armorica-reason-too-far-for-icon = { $icon ->
     [grapes] { $card } is card number { $place } from the right and comes for grapes: that takes { $place }, and your display has { $have }.
     [olives] { $card } is card number { $place } from the right and comes for olives: that takes { $place }, and your display has { $have }.

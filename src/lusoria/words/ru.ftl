@@ -84,6 +84,7 @@ armorica-reason-too-far-for-wheat = { $place ->
     [few] Карта { $card } лежит { $place }-й справа: нужно { $place } значка пшеницы, а в дисплее их { $have }.
    *[many] Карта { $card } лежит { $place }-й справа: нужно { $place } значков пшеницы, а в дисплее их { $have }.
 }
+armorica-reason-roman-too-far-for-wheat = { armorica-reason-too-far-for-wheat }
 armorica-reason-too-far-for-icon = { $place ->
     [one] Карта { $card } лежит { $place }-й справа: нужен { $place } значок { armorica-icon-of }, а в дисплее их { $have }.
     [few] Карта { $card } лежит { $place }-й справа: нужно { $place } значка { armorica-icon-of }, а в дисплее их { $have }.

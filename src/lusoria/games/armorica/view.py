@@ -19,6 +19,7 @@ REASON_RULES: Final = {
     Reason.TOO_FAR_FOR_ICON: "A5.3",
     Reason.NOT_IN_DISPLAY: "A6.3",
     Reason.HAS_AMPHORA: "A6.2",
+    Reason.ROMAN_TOO_FAR_FOR_WHEAT: "A5.2",
 }
 
 

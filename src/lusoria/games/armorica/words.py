@@ -98,6 +98,7 @@ class Reason(IntEnum):
     TOO_FAR_FOR_ICON = 8
     NOT_IN_DISPLAY = 9
     HAS_AMPHORA = 10
+    ROMAN_TOO_FAR_FOR_WHEAT = 11
 
 
 NATIONS: Final = tuple(Nation)

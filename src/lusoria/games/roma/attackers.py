@@ -81,20 +81,14 @@ def aim(s: Table, disc: int, journal: Journal) -> None:
     """Velites and Onager fight the card chosen; the others act on it at once."""
     if s.acting == Card.VELITES or s.acting == Card.ONAGER:
         begin_battle(s, disc)
-    else:
-        act_on(s, disc, journal)
-        action_is_done(s, journal)
-
-
-@rule()
-def act_on(s: Table, disc: int, journal: Journal) -> None:
-    """What Praetorianus, Gladiator, Sicarius and Nero do to what they chose."""
+        return
     if s.acting == Card.PRAETORIANUS:
         block(s, disc, journal)
     elif s.acting == Card.GLADIATOR:
         send_back(s, disc, journal)
     else:
         die_together(s, disc, journal)
+    action_is_done(s, journal)
 
 
 # Acting

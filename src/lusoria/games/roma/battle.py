@@ -4,19 +4,18 @@ from typing import Final
 
 from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
-from lusoria.core.seats import EVERYBODY
+from lusoria.core.seats import EVERYBODY, FATE
 from lusoria.games.roma.components import Box
 from lusoria.games.roma.ending import action_is_done
 from lusoria.games.roma.state import Table
 from lusoria.games.roma.verbs import (
     ask,
-    ask_fate,
     discard_from_disc,
     how_many_lie,
     opponent,
     use_up,
 )
-from lusoria.games.roma.words import Card, Event, Question, Reason
+from lusoria.games.roma.words import Card, Event, Question
 
 ESSEDUM_WEAKENS: Final = 2
 
@@ -35,7 +34,7 @@ def effective_defence(s: Table, box: Box, seat: int, disc: int) -> int:
 def begin_battle(s: Table, disc: int) -> None:
     """The battle die is rolled once, against the card on one disc of the opponent."""
     s.target = disc
-    ask_fate(s, Question.BATTLE)
+    ask(s, FATE, Question.BATTLE)
 
 
 @rule("R10.2")
@@ -72,12 +71,6 @@ def destroy(s: Table, seat: int, disc: int, journal: Journal) -> None:
 def may_add_die(s: Table) -> bool:
     """A Centurio who missed may add an unused die."""
     return s.acting == Card.CENTURIO and s.dice_left > 0
-
-
-@rule("R12.centurio.2")
-def why_not_spend(s: Table, die: int) -> int:
-    """Any unused die will do."""
-    return Reason.ALLOWED if s.dice[die] > 0 else Reason.NO_SUCH_DIE
 
 
 @rule("R12.centurio.2")

@@ -2,12 +2,11 @@
 
 from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
-from lusoria.core.seats import EVERYBODY
+from lusoria.core.seats import EVERYBODY, FATE
 from lusoria.games.roma.ending import action_is_done
 from lusoria.games.roma.state import Table
 from lusoria.games.roma.verbs import (
     ask,
-    ask_fate,
     discard,
     leave_deck,
     rebuild_deck,
@@ -17,9 +16,9 @@ from lusoria.games.roma.verbs import (
 from lusoria.games.roma.words import KINDS, Event, Question, Reason
 
 
-@rule("R5.2", "R7.1")
-def why_not_money(s: Table, die: int) -> int:
-    """Any unused die brings money."""
+@rule("R5.2", "R7.1", "R12.forum", "R12.centurio.2")
+def why_not_spend(s: Table, die: int) -> int:
+    """Any unused die brings money, and serves where a card asks for a further die."""
     return Reason.ALLOWED if s.dice[die] > 0 else Reason.NO_SUCH_DIE
 
 
@@ -61,7 +60,7 @@ def draw_on(s: Table, journal: Journal) -> None:
     if s.to_draw > 0 and can_draw(s):
         if s.deck_size == 0:
             rebuild_deck(s, journal)
-        ask_fate(s, Question.DRAW)
+        ask(s, FATE, Question.DRAW)
     else:
         s.to_draw = 0
         ask(s, s.active, Question.KEEP)

@@ -3,7 +3,7 @@
 from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY, NOBODY
-from lusoria.games.roma.state import MOST_TURNS, NO_CARD, NO_DIE, NO_DISC, SEATS, Table
+from lusoria.games.roma.state import NO_CARD, NO_DIE, NO_DISC, SEATS, Table
 from lusoria.games.roma.verbs import ask
 from lusoria.games.roma.words import Ending, Event, Question
 
@@ -17,21 +17,6 @@ def ending(s: Table) -> int:
     if s.stockpile == 0:
         return Ending.STOCKPILE_EMPTY
     return Ending.TURN_LIMIT if s.question == Question.OVER else Ending.GOES_ON
-
-
-@rule("R11.1", "R11.2")
-def is_decided(s: Table) -> bool:
-    """Somebody has no fame left, or the stockpile has none."""
-    for seat in range(SEATS):
-        if s.fame[seat] == 0:
-            return True
-    return s.stockpile == 0
-
-
-@rule("R16.1")
-def is_last_turn(s: Table) -> bool:
-    """Two hundred turns each are the limit."""
-    return s.turn >= MOST_TURNS
 
 
 @rule("R11.1")
@@ -49,7 +34,7 @@ def action_is_done(s: Table, journal: Journal) -> None:
     s.target = NO_DISC
     s.battle = NO_DIE
     s.second = NO_DIE
-    if is_decided(s):
+    if ending(s) != Ending.GOES_ON:
         end_game(s, journal)
     else:
         ask(s, s.active, Question.ACT)

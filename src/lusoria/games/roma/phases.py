@@ -5,12 +5,12 @@ from typing import Final
 
 from lusoria.core.journal import Journal, note
 from lusoria.core.rule import constants, rule
-from lusoria.core.seats import EVERYBODY
+from lusoria.core.seats import EVERYBODY, FATE
 from lusoria.games.roma.actions import ROLLED
-from lusoria.games.roma.ending import end_game, is_decided, is_last_turn
-from lusoria.games.roma.state import DICE, PIPS, Table
-from lusoria.games.roma.verbs import ask, ask_fate, how_many_empty, opponent
-from lusoria.games.roma.words import Event, Question
+from lusoria.games.roma.ending import end_game, ending
+from lusoria.games.roma.state import DICE, MOST_TURNS, PIPS, Table
+from lusoria.games.roma.verbs import ask, how_many_empty, opponent
+from lusoria.games.roma.words import Ending, Event, Question
 
 LOW: Final = constants([low for low, _, _ in ROLLED])
 MIDDLE: Final = constants([middle for _, middle, _ in ROLLED])
@@ -30,10 +30,10 @@ def begin_turn(s: Table, seat: int, journal: Journal) -> None:
     s.active = seat
     note(journal, Event.TURN_BEGUN, EVERYBODY, seat, s.turn)
     return_fame(s, seat, how_many_empty(s, seat), journal)
-    if is_decided(s):
+    if ending(s) != Ending.GOES_ON:
         end_game(s, journal)
     else:
-        ask_fate(s, Question.ROLL)
+        ask(s, FATE, Question.ROLL)
 
 
 @rule("R3.1", "R3.2")
@@ -49,7 +49,7 @@ def return_fame(s: Table, seat: int, empty: int, journal: Journal) -> None:
 # Phase 2
 
 
-@rule("R4.1", "R4.3")
+@rule("R4.1", "R4.2", "R4.3")
 def roll(s: Table, number: int, journal: Journal) -> None:
     """Three dice are rolled; a triple may be rolled again."""
     low, middle, high = LOW[number], MIDDLE[number], HIGH[number]
@@ -58,13 +58,7 @@ def roll(s: Table, number: int, journal: Journal) -> None:
     s.dice[high] += 1
     s.dice_left = DICE
     note(journal, Event.ROLLED, EVERYBODY, s.active, low, middle, high)
-    ask(s, s.active, Question.REROLL if is_triple(low, high) else Question.ACT)
-
-
-@rule("R4.2")
-def is_triple(low: int, high: int) -> bool:
-    """All three dice show the same number."""
-    return low == high
+    ask(s, s.active, Question.REROLL if low == high else Question.ACT)
 
 
 @rule("R4.2")
@@ -72,7 +66,7 @@ def reroll(s: Table, journal: Journal) -> None:
     """All three dice are rolled again."""
     note(journal, Event.ROLLS_AGAIN, EVERYBODY, s.active)
     take_dice_away(s)
-    ask_fate(s, Question.ROLL)
+    ask(s, FATE, Question.ROLL)
 
 
 @rule("R4.2")
@@ -95,12 +89,12 @@ def take_dice_away(s: Table) -> None:
 
 @rule("R5.4", "R2.1", "R12.essedum.1", "R16.1")
 def end_turn(s: Table, journal: Journal) -> None:
-    """Unused dice are lost, what lasts for a turn ends, and the other player begins his turn."""
+    """Unused dice are lost, what lasts for a turn ends, and the other begins, up to the limit."""
     note(journal, Event.TURN_ENDED, EVERYBODY, s.active, s.dice_left)
     take_dice_away(s)
     s.essedum = 0
     free_discs(s, s.active, journal)
-    if is_last_turn(s):
+    if s.turn == MOST_TURNS:
         end_game(s, journal)
     else:
         begin_turn(s, opponent(s.active), journal)

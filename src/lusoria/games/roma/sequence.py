@@ -14,7 +14,7 @@ from lusoria.games.roma.activation import (
     why_not_copy,
 )
 from lusoria.games.roma.attackers import aim, why_not_target
-from lusoria.games.roma.battle import add_die, fight, why_not_spend
+from lusoria.games.roma.battle import add_die, fight
 from lusoria.games.roma.builders import free_lays, lay_free, why_not_lay_free
 from lusoria.games.roma.components import Box
 from lusoria.games.roma.dice import (
@@ -25,7 +25,7 @@ from lusoria.games.roma.dice import (
     take_money,
     why_not_cards,
     why_not_keep,
-    why_not_money,
+    why_not_spend,
 )
 from lusoria.games.roma.ending import action_is_done
 from lusoria.games.roma.forum import forum_pays, spend_second, spend_third
@@ -123,16 +123,14 @@ def why_not_any_lay(s: Table, box: Box, card: int, disc: int) -> int:
 @rule()
 def why_not_one(s: Table, kind: int, die: int) -> int:
     """The answers with a die; the others stand below."""
-    if kind == Act.MONEY:
-        return why_not_money(s, die)
+    if kind == Act.MONEY or kind == Act.SPEND:
+        return why_not_spend(s, die)
     if kind == Act.CARDS:
         return why_not_cards(s, die)
     if kind == Act.ACTIVATE:
         return why_not_activate(s, die)
     if kind == Act.BRIBE:
         return why_not_bribe(s, die)
-    if kind == Act.SPEND:
-        return why_not_spend(s, die)
     return why_not_card_or_disc(s, kind, die)
 
 
@@ -208,8 +206,8 @@ def actions_of_a_turn(s: Table, box: Box, menu: list[int]) -> int:
 def dice_for(s: Table, kind: int, menu: list[int], count: int) -> int:
     """Any unused die serves."""
     for die in range(1, PIPS + 1):
+        menu[count] = action(kind, die)
         if s.dice[die] > 0:
-            menu[count] = action(kind, die)
             count += 1
     return count
 

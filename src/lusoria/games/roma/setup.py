@@ -4,7 +4,7 @@ from typing import Final
 
 from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
-from lusoria.core.seats import EVERYBODY
+from lusoria.core.seats import EVERYBODY, FATE
 from lusoria.games.roma.actions import action_of_two
 from lusoria.games.roma.components import Box
 from lusoria.games.roma.phases import begin_turn
@@ -18,7 +18,6 @@ from lusoria.games.roma.state import (
 )
 from lusoria.games.roma.verbs import (
     ask,
-    ask_fate,
     has_disc,
     is_empty,
     leave_deck,
@@ -66,9 +65,9 @@ def find_starter(s: Table, chosen: int) -> None:
     """The table has chosen who begins, or fate does."""
     s.starter = chosen
     if chosen == NO_SEAT:
-        ask_fate(s, Question.STARTER)
+        ask(s, FATE, Question.STARTER)
     else:
-        ask_fate(s, Question.DEAL)
+        ask(s, FATE, Question.DEAL)
 
 
 @rule("R1.6")

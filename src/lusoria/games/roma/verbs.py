@@ -2,7 +2,7 @@
 
 from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
-from lusoria.core.seats import EVERYBODY, FATE
+from lusoria.core.seats import EVERYBODY
 from lusoria.games.roma.state import NO_CARD, SEATS, Table
 from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Edition, Event
 
@@ -14,12 +14,6 @@ def ask(s: Table, seat: int, question: int) -> None:
     """A seat, or fate, is asked a question."""
     s.seat = seat
     s.question = question
-
-
-@rule()
-def ask_fate(s: Table, question: int) -> None:
-    """Fate is asked a question."""
-    ask(s, FATE, question)
 
 
 # Who and what
