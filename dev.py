@@ -195,6 +195,8 @@ def test(arguments: Sequence[str]) -> int:
         "lint": [tool / "ruff", "check", "."],
         "types": [tool / "mypy"],
         "layers": [tool / "lint-imports", "--no-cache"],
+        # once, before several test processes would each compile the same rules
+        "compile the rules": [tool / "lusoria", "compile"],
     }
     for step, command in checks.items():
         say(step)

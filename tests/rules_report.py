@@ -38,7 +38,7 @@ def stated() -> dict[str, set[str]]:
     return {number: names for number, names in STATED.items() if number[0] in "ACR"}
 
 
-def tested() -> dict[str, set[str]]:
+def named_by_tests() -> dict[str, set[str]]:
     """Rule number → the tests that name it."""
     found: dict[str, set[str]] = defaultdict(set)
     for path in sorted((HOUSE / "tests").rglob("test_*.py")):
@@ -59,7 +59,7 @@ def _marks(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def main() -> None:
-    names, functions, tests = rules(), stated(), tested()
+    names, functions, tests = rules(), stated(), named_by_tests()
     for number, sentence in names.items():
         if "--missing" in sys.argv and functions.get(number) and tests.get(number):
             continue

@@ -34,12 +34,25 @@ def prosper(play: Play, rng: Random) -> int:
     return prefer(play, rng, [*_fill(play), *forums, *search, "keep Forum", "spend *", *IDLE])
 
 
+def hungry(play: Play, rng: Random) -> int:
+    """Armorica: the cards without amphorae, so that winters are harsh."""
+    amphorae = dict(
+        zip(play.components.names["card"], play.components.box[0]["icons"][:, -1], strict=True)
+    )
+    bare = [f"take {card}" for card, count in amphorae.items() if not count]
+    rng.shuffle(bare)
+    return prefer(play, rng, bare)
+
+
 CHOOSERS: Final[dict[str, Chooser]] = {
     "cambria turn_limit": idle,
     "roma stockpile_empty": prosper,
     "roma turn_limit": settle,
 }
 """Who reaches an ending that random play does not."""
+
+EXTRA: Final[dict[str, tuple[str, int, Chooser]]] = {"armorica": ("hungry", 3, hungry)}
+"""Games for the sake of what random play seldom shows: a label, seats, a chooser."""
 
 
 def prefer(play: Play, rng: Random, wishes: list[str]) -> int:

@@ -23,7 +23,7 @@ from lusoria.records.dealer import Dealer
 from lusoria.records.digests import digests
 from lusoria.records.reading import Record, reading
 from lusoria.records.writing import Writer, header_of
-from tests.golden.choosers import CHOOSERS, Chooser, at_random
+from tests.golden.choosers import CHOOSERS, EXTRA, Chooser, at_random
 
 FOLDER: Final = Path(__file__).resolve().parent
 TRIES: Final = 20
@@ -81,6 +81,10 @@ def make(game: Game) -> Iterator[str]:
             name = f"{game.name}-{seats}-{label}-{ending}"
             yield keep(name, search(table, name, ending, chooser))
             missing -= shows
+    if game.name in EXTRA:
+        label, seats, chooser = EXTRA[game.name]
+        name = f"{game.name}-{seats}-{label}"
+        yield keep(name, play_out(Play(game, seats), name, chooser)[0])
     name = f"{game.name}-{game.fewest}-unfinished"
     yield keep(name, unfinished(Play(game, game.fewest), name))
 

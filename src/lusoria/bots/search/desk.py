@@ -52,6 +52,7 @@ DESK: Final = packed(
         [
             ("seats", "i1"),  # how many play
             ("nodes", "i4"),  # nodes in use
+            ("plies", "i8"),  # plies played in all playouts
             ("menu", "i2", MOST_ANSWERS),  # legal actions
             ("odds", "i2", MOST_ANSWERS),  # fate's odds for each of them
             ("children", "i4", MOST_ANSWERS),  # the nodes of the legal actions

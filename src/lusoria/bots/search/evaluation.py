@@ -84,6 +84,7 @@ def fate_answers(s: Any, box: Any, desk: Any, count: int, stream: int, ply: int)
 
 def play_out(s: Any, box: Any, desk: Any, journal: Any, stream: int, ply: int) -> None:
     """Random play to the end of the game."""
+    first = ply
     while s.seat != NOBODY:
         count = legal(s, box, desk.menu)
         if s.seat == FATE:
@@ -92,3 +93,4 @@ def play_out(s: Any, box: Any, desk: Any, journal: Any, stream: int, ply: int) -
             action = desk.menu[fast_below(stream, ply, count)]
         apply(s, box, action, journal)
         ply += 1
+    desk.plies += ply - first

@@ -25,7 +25,8 @@ def think(
         depth = descend(
             tables, boxes[0], stream, manners[0], minds[0], nodes, desk, journals[0], results
         )
-        back_up(nodes, desk, depth, desk.seats)
+        desk.plies += depth
+        back_up(nodes, desk, depth)
 
 
 def descend(

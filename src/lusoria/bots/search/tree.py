@@ -93,10 +93,10 @@ def try_by_guesses(nodes: Any, desk: Any, seat: int, count: int, manner: Any) ->
     return best
 
 
-def back_up(nodes: Any, desk: Any, depth: int, seats: int) -> None:
+def back_up(nodes: Any, desk: Any, depth: int) -> None:
     """Everybody on the path learns what the playout brought."""
     for k in range(depth + 1):
         node = nodes[desk.path[k]]
         node.visits += 1
-        for seat in range(seats):
+        for seat in range(desk.seats):
             node.total[seat] += desk.returns[seat]

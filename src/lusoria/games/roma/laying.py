@@ -41,10 +41,15 @@ def why_not_lay(s: Table, box: Box, card: int, disc: int) -> int:
 def lays(s: Table, box: Box, menu: list[int]) -> int:
     """Every card of the hand that the player can pay, on every own disc that is not barred."""
     seat = s.active
+    left = s.hand_size[seat]
     count = 0
     for card in range(KINDS):
-        if s.hand[seat][card] > 0 and box.cost[card] <= s.money[seat]:
-            count = placings(s, card, menu, count)
+        if s.hand[seat][card] > 0:
+            if box.cost[card] <= s.money[seat]:
+                count = placings(s, card, menu, count)
+            left -= s.hand[seat][card]
+            if left == 0:
+                break
     return count
 
 

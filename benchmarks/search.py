@@ -1,0 +1,115 @@
+"""How fast is the search, beside random play by `lusoria simulate`, and how long does a level think?
+
+    .venv/bin/python benchmarks/search.py [GAME …] [--json]
+
+Everything runs on one core and is measured in CPU time, so that other work on the machine does not
+count. Searches start from the positions of a random game; plies are those of the tree and of the
+playouts. The bars: half the plies a second of random play, and p95 of the top level within a second.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from lusoria.bots.bot import Budget
+from lusoria.bots.levels import LEVELS, PLAIN
+from lusoria.bots.minds import load_mind
+from lusoria.bots.searchers import SearchBot
+from lusoria.bots.seen import Seen, see
+from lusoria.bots.thinker import MOST_NODES, Desk, thinker
+from lusoria.core.game import Game
+from lusoria.core.play import Play
+from lusoria.core.seats import FATE
+from lusoria.core.simulate import random_games
+from lusoria.core.streams import below, key
+from lusoria.games.catalogue import NAMES, load
+
+PLAYOUTS = 4_000
+
+
+def positions(game: Game, seats: int, seed: int, every: int) -> Iterator[Seen]:
+    """What a seat sees now and then in a random game."""
+    play, ply = Play(game, seats), 0
+    while not play.over:
+        odds = play.odds() or dict.fromkeys(play.legal(), 1)
+        if play.seat != FATE and ply % every == 0 and len(odds) > 1:
+            yield see(play)
+        choices = [action for action, weight in odds.items() for _ in range(weight)]
+        play.apply(choices[below(key(seed), ply, len(choices))])
+        ply += 1
+
+
+def simulated(game: Game, seats: int) -> float:
+    """Plies a second of random play."""
+    random_games(game, seats, {}, 1, 1)
+    began = time.process_time()
+    tally = random_games(game, seats, {}, 4_000, 1)
+    return float(tally.plies / (time.process_time() - began))
+
+
+def searched(game: Game, seats: int) -> float:
+    """Plies a second of search with random playouts."""
+    mind = load_mind(game.name)
+    plies, spent = 0, 0.0
+    for seen in positions(game, seats, 1, 11):
+        desk = Desk(thinker(game), seen, min(MOST_NODES, 2 * PLAYOUTS))
+        desk.think(1, 0, PLAIN.record(), mind)
+        began = time.process_time()
+        desk.think(PLAYOUTS, 1, PLAIN.record(), mind)
+        spent += time.process_time() - began
+        plies += int(desk.desks[0]["plies"])
+    return plies / spent
+
+
+def thinking(game: Game, seats: int) -> list[float]:
+    """Seconds that the top level thinks, sorted."""
+    top = LEVELS[game.name][-1]
+    bot = SearchBot(top.name, top.manner, Budget(playouts=top.playouts))
+    times = []
+    for seed in range(3):
+        for seen in positions(game, seats, seed, 7):
+            began = time.process_time()
+            bot.choose(seen)
+            times.append(time.process_time() - began)
+    return sorted(times)
+
+
+def measure(game: Game, seats: int) -> dict[str, Any]:
+    """All figures of a game at a number of seats."""
+    alone, search, times = simulated(game, seats), searched(game, seats), thinking(game, seats)
+    return {
+        "game": game.name,
+        "seats": seats,
+        "simulate_plies_per_second": round(alone),
+        "search_plies_per_second": round(search),
+        "ratio": round(search / alone, 2),
+        "p95_seconds": round(times[int(0.95 * (len(times) - 1))], 3),
+        "longest_seconds": round(times[-1], 3),
+        "decisions": len(times),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", choices=NAMES, default=[])
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    for name in args.games or NAMES:
+        game = load(name)
+        for seats in sorted({game.fewest, game.most}):
+            found = measure(game, seats)
+            if args.json:
+                print(json.dumps(found), flush=True)
+            else:
+                print(
+                    f"{name}, {seats} seats: search {found['search_plies_per_second']:,} plies/s,"
+                    f" {found['ratio']:.2f} of random play; top level p95 {found['p95_seconds']:.3f} s,"
+                    f" longest {found['longest_seconds']:.3f} s",
+                    flush=True,
+                )
+
+
+if __name__ == "__main__":
+    main()
