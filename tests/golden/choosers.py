@@ -1,6 +1,8 @@
 """Ways to play that lead to every ending, also to those that random play hardly ever reaches."""
 
+import itertools
 from collections.abc import Callable
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from random import Random
 from typing import Final
@@ -44,6 +46,18 @@ def hungry(play: Play, rng: Random) -> int:
     return prefer(play, rng, bare)
 
 
+def lively(play: Play, rng: Random) -> int:
+    """Roma: cards are laid and activated while one can; a turn ends when nothing else is left."""
+    wishes = ["activate *", "bribe *", "lay *", "cards *", "money *", "reroll", "spend *"]
+    if rng.random() < 0.3:
+        rng.shuffle(wishes)
+    for wish in wishes:
+        fitting = [each for each in play.legal() if fnmatchcase(play.words(each), wish)]
+        if fitting:
+            return rng.choice(fitting)
+    return rng.choice(play.legal())
+
+
 CHOOSERS: Final[dict[str, Chooser]] = {
     "cambria turn_limit": idle,
     "roma stockpile_empty": prosper,
@@ -51,8 +65,35 @@ CHOOSERS: Final[dict[str, Chooser]] = {
 }
 """Who reaches an ending that random play does not."""
 
-EXTRA: Final[dict[str, tuple[str, int, Chooser]]] = {"armorica": ("hungry", 3, hungry)}
-"""Games for the sake of what random play seldom shows: a label, seats, a chooser."""
+
+@dataclass(frozen=True)
+class Extra:
+    """Games for the sake of what random play seldom shows: as many as it takes to show it all."""
+
+    label: str
+    seats: int
+    chooser: Chooser
+    mixtures: tuple[dict[str, str], ...]
+    shows: frozenset[str]
+
+
+_EDITIONS: Final = itertools.product(("rulebook", "publisher"), ("off", "on"))
+_ACTING: Final = (
+    "Sicarius Architectus Consiliarius Legatus Gladiator Mercator Consul Legionarius Nero "
+    "Praetorianus Scaenicus Haruspex Senator Velites Essedum Tribunus Centurio Aesculapinum "
+    "Machina Forum Mercatus Onager"
+)
+EXTRA: Final[dict[str, Extra]] = {
+    "armorica": Extra("hungry", 3, hungry, ({},), frozenset({"starved"})),
+    "roma": Extra(
+        "lively",
+        2,
+        lively,
+        tuple({"preset": preset, "bribery": bribery} for preset, bribery in _EDITIONS),
+        frozenset(f"activated {card}" for card in _ACTING.split())
+        | {"copied", "die_added", "rolls_again", "bribed", "blocked", "freed", "credited"},
+    ),
+}
 
 
 def prefer(play: Play, rng: Random, wishes: list[str]) -> int:

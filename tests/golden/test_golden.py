@@ -10,7 +10,8 @@ from lusoria.records.audit import audit
 from lusoria.records.changes import first_difference
 from lusoria.records.lines import Ply, SeatTaken, Undo, read_line
 from lusoria.records.reading import Record, read_record, write_record
-from tests.golden.make import FOLDER, shown_by, wanted
+from tests.golden.choosers import EXTRA
+from tests.golden.make import FOLDER, happenings, shown_by, wanted
 
 RECORDS = sorted(FOLDER.glob("*.jsonl"))
 
@@ -57,6 +58,13 @@ def test_the_dealer_of_a_golden_record_kept_its_promise(game: str) -> None:
 def test_every_ending_option_value_and_seat_count_has_a_golden_record(game: str) -> None:
     shown = set().union(*(shown_by(record) for record in of(game)))
     assert shown == wanted(thawed(game))
+
+
+@pytest.mark.parametrize("game", EXTRA)
+def test_what_random_play_seldom_shows_has_golden_records(game: str) -> None:
+    extra = EXTRA[game]
+    shown = FOLDER.glob(f"{game}-{extra.seats}-{extra.label}*.jsonl")
+    assert frozenset().union(*(happenings(path.read_bytes()) for path in shown)) >= extra.shows
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -27,6 +27,12 @@ def test_a_deck_that_is_left_out_holds_what_the_cards_lack() -> None:
     assert len(position["deck"]) == 52 - 3
 
 
+def test_picked_up_cards_come_from_the_first_free_discs_if_nothing_else_is_said() -> None:
+    play = table(**putting(lifted=["Forum", "Machina"], blocked=[[1], []]))
+    assert play.position()["lifted_from"] == [2, 3]
+    assert table().position()["lifted_from"] == []
+
+
 def test_any_card_anywhere_in_any_number() -> None:
     play = table(own=FULL, other=FULL, hands=[["Sicarius"] * 20, []], deck=["Nero"] * 30)
     position = play.position()
@@ -84,6 +90,16 @@ def centurio(**acting: int) -> dict[str, Any]:
         "question": "add_die", "own": {4: "Centurio"}, "other": {4: "Nero"}, "dice": [1],
         "acting": {key: value for key, value in settled.items() if value},
     }  # fmt: skip
+
+
+def putting(**fields: Any) -> dict[str, Any]:
+    """A table at which a Machina has picked up buildings."""
+    return {
+        "question": "put",
+        "acting": {"card": "Machina", "disc": 1},
+        "options": {"relocate": "publisher"},
+        **fields,
+    }
 
 
 NONSENSE: list[tuple[dict[str, Any], str]] = [
@@ -241,15 +257,13 @@ NONSENSE: list[tuple[dict[str, Any], str]] = [
         },
         "Nero is not of the type",
     ),
+    (putting(lifted=["Forum"], lifted_from=[]), "lifted_from has 0 entries"),
+    (putting(lifted=["Forum"], lifted_from=[7]), "lifted_from is 7"),
+    (putting(lifted=["Forum", "Forum"], lifted_from=[3, 2]), "named in order, each once"),
+    (putting(lifted=["Forum", "Forum"], lifted_from=[2, 2]), "named in order, each once"),
     (
-        {
-            "question": "put",
-            "acting": {"card": "Machina", "disc": 1},
-            "lifted": ["Forum"],
-            "lifted_from": [2],
-            "options": {"relocate": "publisher"},
-        },
-        "2 is no empty barred disc",
+        putting(lifted=["Forum"], lifted_from=[2], own={2: "Nero"}, blocked=[[2], []]),
+        "nothing can lie on disc 2",
     ),
     ({"lifted": ["Nero"]}, "lifted: cards are picked up exactly"),
     (

@@ -406,6 +406,7 @@ roma-reason-moves-characters-only = { $acting } versetzt nur Personen, und { $ca
 roma-reason-moves-buildings-only = { $acting } versetzt nur Gebäude, und { $card } an Scheibe { $disc } ist eine Person.
 roma-reason-same-disc = Die Karte an Scheibe { $disc } muss an eine andere Scheibe.
 roma-reason-same-type-there = „{ $action }“ ist nicht möglich: Dort liegt eine Karte derselben Art, und überbaut wird nur eine der anderen.
+roma-reason-same-type-laid-again = { roma-reason-same-type-there }
 roma-reason-leaves-no-space = { $card } kann nicht an Scheibe { $disc }: Eine andere der aufgenommenen Karten fände keinen Platz mehr.
 roma-reason-other-number-of-dice = „{ $action }“ passt nicht zur Zahl der ungenutzten Würfel; jeder von ihnen ist einmal zu nennen.
 roma-reason-dice-unchanged = „{ $action }“ ändert nichts; mindestens ein ungenutzter Würfel muss um 1 steigen oder fallen.
@@ -420,3 +421,144 @@ roma-reason-not-discarded = { $card } liegt nicht auf dem Ablagestapel; zu nenne
 roma-reason-takes-characters-only = { $acting } nimmt nur Personen, und { $card } ist ein Gebäude.
 roma-reason-copies-characters-only = Nachgeahmt werden nur Personen, und { $card } an Scheibe { $disc } ist ein Gebäude.
 roma-reason-never-copied = { $card } an Scheibe { $disc } wird nie nachgeahmt; zu nennen ist eine andere Person.
+
+## Der Tisch im Terminal
+
+table-player = Spieler { $letter }
+table-you = du
+table-round = Runde { $number }
+table-turn = Zug { $number }
+table-begins = beginnt:
+table-on-turn = am Zug
+table-gaul = Gallier
+table-roman = Römer
+table-left = noch { $count }
+table-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+table-must-go = { $count ->
+    [one] ({ $count } muss im Winter gehen)
+   *[other] ({ $count } müssen im Winter gehen)
+}
+table-stockpile = Vorrat { $count }
+table-deck = Stapel { $count }
+table-discards = Ablage { $count }
+table-fame = { $count ->
+    [one] { $count } Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+table-money = { $count ->
+    [one] { $count } Sesterz
+   *[other] { $count } Sesterzen
+}
+table-building = Gebäude
+table-character = Person
+table-def = Vt
+table-blocked = blockiert
+table-hand = Hand
+table-hidden-cards = { $count ->
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+table-dice = Würfel
+table-drawn = gezogen
+table-acts = { $card } handelt
+table-forts-stand = { $count ->
+    [one] { $count } Kastell steht
+   *[other] { $count } Kastelle stehen
+}
+table-neutral = neutral
+table-tokens = Kastelle { $forts }, Punkteplättchen { $points }
+table-supply = { $count } im Vorrat
+table-ships = Schiffe
+table-eagle = Adler
+table-legion = Legion
+
+table-thinking = überlegt …
+table-compiling = Die Gegner machen sich bereit. Beim ersten Mal dauert das ein bis zwei Minuten.
+table-too-small = Das Fenster hat { $width } × { $height } Zeichen, der Tisch braucht { $columns } × { $lines }. Mach es größer oder die Schrift kleiner und drücke Enter. Antworten kannst du trotzdem:
+table-curtain = Die Tastatur geht an { $name }. Die anderen schauen weg. Enter drücken.
+table-which = { $head } … was davon? { $tails }
+table-not-understood = „{ $line }“ ist weder Antwort noch Befehl. Tippe eine Nummer des Menüs, die Wörter daneben oder „hilfe“.
+table-allowed = „{ $action }“ ist erlaubt.
+table-hint = { $action }: gewinnt { $percent } %
+table-undone = Zurückgenommen: { $action }
+table-undo-not = Nichts lässt sich zurücknehmen: Seit deiner letzten Antwort fiel ein Würfel, wurde eine Karte aufgedeckt oder hat jemand anders entschieden.
+table-saved = Jede Antwort ist sofort gesichert, in { $path }
+table-kept = Auf Wiedersehen. Das Spiel ist aufgehoben; weiter geht es, wann du willst:
+table-record-told = Die Mitschrift mit dem Schlüssel der Würfel: { $path }
+table-rules-how = tippe „regeln“ mit einer Nummer, einer Karte oder einem englischen Wort (die Regeln sind auf Englisch)
+table-rules-none = Keine Regel hat die Nummer oder das Wort „{ $asked }“.
+table-log-title = Was geschehen ist
+table-more = Enter
+table-total = Summe
+table-winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+
+table-help-title = Was du tippen kannst
+table-help-answers = Eine Nummer des Menüs, die Wörter daneben oder nur deren Ende: „nimm G-A3“, „g-a3“. Wo eine Zeile auf „…“ endet, gehört das Folgende dazu: „2 4“ oder „lege forum 4“. Enter zeichnet den Tisch neu.
+table-help-hint = die drei besten Antworten mit Gewinnaussichten
+table-help-undo = die letzte Antwort zurücknehmen, solange seither nichts Neues bekannt wurde
+table-help-rules = die Regeln nach Nummer, Karte oder Wort: „regeln R4.2“, „regeln forum“
+table-help-log = alles, was geschehen ist
+table-help-why = warum eine Antwort nicht erlaubt ist: „warum nimm G-A6“
+table-help-save = wo das Spiel mitgeschrieben wird
+table-help-quit = gehen; das Spiel lässt sich fortsetzen
+table-help-help = diese Seite
+table-legend-armorica = [3] ist in Reichweite, die dritte von rechts. Striche in einer Auslage trennen die Sätze. Die Zahl hinter dem Namen eines Symbols ist seine Summe. Amphoren 5/6: Amphoren für Karten.
+table-legend-roma = P Person, G Gebäude, $ Kosten, Vt wirksame Verteidigung, darunter, was sie ändert. Eine Scheibe mit ◄ passt zu einem freien Würfel. × blockiert.
+table-legend-cambria = Hinter einem Kastell: sein Wert, + das Punkteplättchen, dann seine Straßen und wer dort steht: ein Buchstabe für einen Platz, N neutral, L die Legion, · niemand. →A: A bekäme es. =A: A hat es.
+
+table-command-hint = tipp
+table-command-undo = zurück
+table-command-rules = regeln
+table-command-log = verlauf
+table-command-why = warum
+table-command-save = sichern
+table-command-quit = schluss
+table-command-help = hilfe
+
+table-which-game = Was spielen wir?
+table-about-armorica = Gallier und Römer ansiedeln, ernähren und Sätze sammeln (2–4)
+table-about-roma = Würfel und Karten, ein Duell um Siegpunkte (2)
+table-about-cambria = die Straßen um die römischen Kastelle schließen (2–5)
+table-how-many = Wie viele spielen mit?
+table-which-opponents = Gegen wen?
+table-level-tiro = ein Rekrut, freundlich
+table-level-miles = ein Soldat, der das Handwerk kennt
+table-level-centurio = plant und bestraft Fehler
+table-level-legatus = stark
+table-level-imperator = am stärksten
+table-with-friends = Freunde an dieser Tastatur
+
+table-word-activate = aktiviere
+table-word-board = besteige
+table-word-bribe = besteche
+table-word-buy = kaufe
+table-word-cards = karten
+table-word-copy = kopiere
+table-word-discard = entferne
+table-word-done = fertig
+table-word-end = ende
+table-word-for = für
+table-word-from = von
+table-word-give = gib
+table-word-keep = behalte
+table-word-lay = lege
+table-word-legion = legion
+table-word-money = geld
+table-word-move = versetze
+table-word-neutral = neutral
+table-word-pass = passe
+table-word-place = setze
+table-word-put = platziere
+table-word-reroll = neuwurf
+table-word-set = stelle
+table-word-ship = schiff
+table-word-spend = verwende
+table-word-stand = steht
+table-word-take = nimm
+table-word-target = ziel

@@ -402,6 +402,7 @@ roma-reason-moves-characters-only = { $acting } moves characters only, and { $ca
 roma-reason-moves-buildings-only = { $acting } moves buildings only, and { $card } on disc { $disc } is a character.
 roma-reason-same-disc = The card on disc { $disc } has to move to another disc.
 roma-reason-same-type-there = “{ $action }” is not possible: a card of the same type lies there, and only one of the other type can be covered.
+roma-reason-same-type-laid-again = { roma-reason-same-type-there }
 roma-reason-leaves-no-space = { $card } cannot go to disc { $disc }: another of the cards picked up would find no place.
 roma-reason-other-number-of-dice = “{ $action }” does not fit the number of unused dice; name each of them once.
 roma-reason-dice-unchanged = “{ $action }” changes nothing; at least one unused die has to go up or down by 1.
@@ -413,3 +414,138 @@ roma-reason-not-discarded = { $card } does not lie in the discard pile; name a c
 roma-reason-takes-characters-only = { $acting } takes characters only, and { $card } is a building.
 roma-reason-copies-characters-only = Only characters are copied, and { $card } on disc { $disc } is a building.
 roma-reason-never-copied = { $card } on disc { $disc } is never copied; name another character.
+
+## The table in the terminal
+
+table-player = Player { $letter }
+table-you = you
+table-round = round { $number }
+table-turn = turn { $number }
+table-begins = begins:
+table-on-turn = on turn
+table-gaul = Gauls
+table-roman = Romans
+table-left = { $count } left
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-must-go = ({ $count } must go in winter)
+table-stockpile = stockpile { $count } fame
+table-deck = deck { $count }
+table-discards = discarded { $count }
+table-fame = { $count } fame
+table-money = { $count ->
+    [one] { $count } sestertius
+   *[other] { $count } sestertii
+}
+table-building = building
+table-character = character
+table-def = def
+table-blocked = blocked
+table-hand = hand
+table-hidden-cards = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
+table-dice = dice
+table-drawn = drawn
+table-acts = { $card } acts
+table-forts-stand = { $count ->
+    [one] { $count } fort stands
+   *[other] { $count } forts stand
+}
+table-neutral = neutral
+table-tokens = forts { $forts }, point tokens { $points }
+table-supply = { $count } in supply
+table-ships = ships
+table-eagle = eagle
+table-legion = legion
+
+table-thinking = is thinking…
+table-compiling = The bots are getting ready. The first time this takes a minute or two.
+table-too-small = The window has { $width } × { $height } characters; the table needs { $columns } × { $lines }. Enlarge it, or use a smaller font, and press Enter. You can still answer:
+table-curtain = Pass the keyboard to { $name }. The others look away. Press Enter.
+table-which = { $head } … which one? { $tails }
+table-not-understood = “{ $line }” is no answer and no command. Type a number of the menu, the words beside it, or “help”.
+table-allowed = “{ $action }” is allowed.
+table-hint = { $action }: wins { $percent } %
+table-undone = Taken back: { $action }
+table-undo-not = Nothing can be taken back: since your last answer dice have rolled, a card was revealed, or somebody else has decided.
+table-saved = Every answer is saved at once, in { $path }
+table-kept = Good-bye. The game is kept; go on with it whenever you like:
+table-record-told = The record with the dealer’s seed: { $path }
+table-rules-how = type “rules” with a number, a card or a word
+table-rules-none = No rule has the number or the word “{ $asked }”.
+table-log-title = What has happened
+table-more = Enter
+table-total = total
+table-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+
+table-help-title = What you can type
+table-help-answers = A number of the menu, the words beside it, or just their end: “take G-A3”, “g-a3”. Where a line ends in “…”, add what follows: “2 4”, or “lay forum 4”. Enter draws the table anew.
+table-help-hint = the best three answers, with winning chances
+table-help-undo = take your last answer back, while nothing new is known since
+table-help-rules = the rules, by number, card or word: “rules 4.2”, “rules forum”
+table-help-log = everything that has happened
+table-help-why = why an answer is not allowed: “why take G-A6”
+table-help-save = where the game is written down
+table-help-quit = leave; the game can be resumed
+table-help-help = this page
+table-legend-armorica = [3] is in your reach, the third from the right. Bars in a display part its sets. The number behind an icon’s name is its total. Amphorae 5/6: amphorae for cards.
+table-legend-roma = C character, B building, $ cost, def effective defence, with what changes it below. A disc marked ◄ matches an unused die. × blocked.
+table-legend-cambria = After a fort: its value, + the point token, then its roads with who stands there: a letter for a seat, N neutral, L the legion, · nobody. →A: A would take it. =A: A has taken it.
+
+table-command-hint = hint
+table-command-undo = undo
+table-command-rules = rules
+table-command-log = log
+table-command-why = why
+table-command-save = save
+table-command-quit = quit
+table-command-help = help
+
+table-which-game = What shall we play?
+table-about-armorica = settle Gauls and Romans, keep them fed, collect sets (2–4)
+table-about-roma = dice and cards, a duel for fame (2)
+table-about-cambria = close the roads round the Roman forts (2–5)
+table-how-many = How many play?
+table-which-opponents = Against whom?
+table-level-tiro = a recruit, friendly
+table-level-miles = a soldier who knows the basics
+table-level-centurio = plans and punishes mistakes
+table-level-legatus = strong
+table-level-imperator = the strongest
+table-with-friends = Friends at this keyboard
+
+table-word-activate = activate
+table-word-board = board
+table-word-bribe = bribe
+table-word-buy = buy
+table-word-cards = cards
+table-word-copy = copy
+table-word-discard = discard
+table-word-done = done
+table-word-end = end
+table-word-for = for
+table-word-from = from
+table-word-give = give
+table-word-keep = keep
+table-word-lay = lay
+table-word-legion = legion
+table-word-money = money
+table-word-move = move
+table-word-neutral = neutral
+table-word-pass = pass
+table-word-place = place
+table-word-put = put
+table-word-reroll = reroll
+table-word-set = set
+table-word-ship = ship
+table-word-spend = spend
+table-word-stand = stand
+table-word-take = take
+table-word-target = target

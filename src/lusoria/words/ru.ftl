@@ -438,6 +438,7 @@ roma-reason-moves-characters-only = Карта { $acting } перемещает 
 roma-reason-moves-buildings-only = Карта { $acting } перемещает только здания, а { $card } на жетоне { $disc } — персонаж.
 roma-reason-same-disc = Карта с жетона { $disc } должна перейти на другой жетон.
 roma-reason-same-type-there = «{ $action }» невозможно: там лежит карта того же типа, а перекрыть можно только карту другого.
+roma-reason-same-type-laid-again = { roma-reason-same-type-there }
 roma-reason-leaves-no-space = Карту { $card } нельзя положить на жетон { $disc }: другой из поднятых карт не осталось бы места.
 roma-reason-other-number-of-dice = «{ $action }» не подходит к числу неиспользованных кубиков; назовите каждый из них по одному разу.
 roma-reason-dice-unchanged = «{ $action }» ничего не меняет; хотя бы один неиспользованный кубик должен измениться на 1.
@@ -453,3 +454,147 @@ roma-reason-not-discarded = Карты { $card } нет в сбросе; наз�
 roma-reason-takes-characters-only = Карта { $acting } берёт только персонажей, а { $card } — здание.
 roma-reason-copies-characters-only = Копируют только персонажей, а { $card } на жетоне { $disc } — здание.
 roma-reason-never-copied = Карту { $card } на жетоне { $disc } не копируют; назовите другого персонажа.
+
+## Стол в терминале
+
+table-player = Игрок { $letter }
+table-you = вы
+table-round = раунд { $number }
+table-turn = ход { $number }
+table-begins = начинает:
+table-on-turn = ходит
+table-gaul = Галлы
+table-roman = Римляне
+table-left = ещё { $count }
+table-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+table-must-go = { $count ->
+    [one] ({ $count } карта уйдёт зимой)
+    [few] ({ $count } карты уйдут зимой)
+   *[other] ({ $count } карт уйдёт зимой)
+}
+table-stockpile = запас славы { $count }
+table-deck = колода { $count }
+table-discards = сброс { $count }
+table-fame = слава { $count }
+table-money = { $count ->
+    [one] { $count } сестерций
+    [few] { $count } сестерция
+   *[other] { $count } сестерциев
+}
+table-building = здание
+table-character = персонаж
+table-def = зщ
+table-blocked = закрыт
+table-hand = рука
+table-hidden-cards = { $count ->
+    [one] { $count } закрытая карта
+    [few] { $count } закрытые карты
+   *[other] { $count } закрытых карт
+}
+table-dice = кубики
+table-drawn = взято
+table-acts = действует { $card }
+table-forts-stand = { $count ->
+    [one] стоит { $count } форт
+    [few] стоят { $count } форта
+   *[other] стоят { $count } фортов
+}
+table-neutral = нейтральный
+table-tokens = форты { $forts }, жетоны очков { $points }
+table-supply = { $count } в запасе
+table-ships = корабли
+table-eagle = орёл
+table-legion = легион
+
+table-thinking = думает…
+table-compiling = Соперники готовятся. В первый раз на это уходит минута-другая.
+table-too-small = В окне { $width } × { $height } знаков, а столу нужно { $columns } × { $lines }. Увеличьте окно или уменьшите шрифт и нажмите Enter. Отвечать можно и так:
+table-curtain = Теперь за клавиатурой { $name }. Остальные отворачиваются. Нажмите Enter.
+table-which = { $head } … что именно? { $tails }
+table-not-understood = «{ $line }» — не ответ и не команда. Наберите номер из меню, слова рядом с ним или «помощь».
+table-allowed = «{ $action }» — можно.
+table-hint = { $action }: победа { $percent } %
+table-undone = Возвращено: { $action }
+table-undo-not = Вернуть ничего нельзя: после вашего ответа брошены кубики, открыта карта или решал кто-то другой.
+table-saved = Каждый ответ сохраняется сразу, в { $path }
+table-kept = До свидания. Партия сохранена; продолжить её можно когда угодно:
+table-record-told = Запись партии с ключом кубиков: { $path }
+table-rules-how = наберите «правила» с номером, картой или английским словом (правила написаны по-английски)
+table-rules-none = Нет правила с номером или словом «{ $asked }».
+table-log-title = Что произошло
+table-more = Enter
+table-total = итого
+table-winners = { $count ->
+    [one] Победитель: { $names }.
+    [few] Победу делят: { $names }.
+   *[other] Победу делят: { $names }.
+}
+
+table-help-title = Что можно набрать
+table-help-answers = Номер из меню, слова рядом с ним или только их конец: «взять G-A3», «g-a3». Где строка кончается на «…», добавьте остальное: «2 4» или «положить forum 4». Enter рисует стол заново.
+table-help-hint = три лучших ответа с шансами на победу
+table-help-undo = вернуть последний ответ, пока не стало известно ничего нового
+table-help-rules = правила по номеру, карте или слову: «правила R4.2», «правила forum»
+table-help-log = всё, что произошло
+table-help-why = почему так нельзя: «почему взять G-A6»
+table-help-save = куда записывается партия
+table-help-quit = уйти; партию можно продолжить
+table-help-help = эта страница
+table-legend-armorica = [3] — карта в пределах досягаемости, третья справа. Чёрточки в дисплее разделяют наборы. Число после названия значка — его сумма. Амфоры 5/6: амфор на карты.
+table-legend-roma = П персонаж, З здание, $ цена, зщ действующая защита, ниже — что её меняет. Жетон со знаком ◄ подходит к свободному кубику. × закрыт.
+table-legend-cambria = После форта: его ценность, + жетон очков, затем дороги и кто на них стоит: буква места, N нейтральный, L легион, · никого. →A: форт достался бы A. =A: форт взят A.
+
+table-command-hint = совет
+table-command-undo = назад
+table-command-rules = правила
+table-command-log = журнал
+table-command-why = почему
+table-command-save = сохранить
+table-command-quit = выход
+table-command-help = помощь
+
+table-which-game = Во что сыграем?
+table-about-armorica = расселять галлов и римлян, кормить их и собирать наборы (2–4)
+table-about-roma = кубики и карты, поединок за славу (2)
+table-about-cambria = перекрыть дороги у римских фортов (2–5)
+table-how-many = Сколько игроков?
+table-which-opponents = Против кого?
+table-level-tiro = новобранец, приветливый
+table-level-miles = солдат, знающий основы
+table-level-centurio = строит планы и наказывает ошибки
+table-level-legatus = сильный
+table-level-imperator = сильнейший
+table-with-friends = Друзья за этой клавиатурой
+
+table-word-activate = применить
+table-word-board = сесть
+table-word-bribe = подкупить
+table-word-buy = купить
+table-word-cards = карты
+table-word-copy = повторить
+table-word-discard = сбросить
+table-word-done = готово
+table-word-end = конец
+table-word-for = за
+table-word-from = с
+table-word-give = отдать
+table-word-keep = оставить
+table-word-lay = положить
+table-word-legion = легион
+table-word-money = деньги
+table-word-move = передвинуть
+table-word-neutral = нейтральный
+table-word-pass = пас
+table-word-place = поставить
+table-word-put = разместить
+table-word-reroll = перебросить
+table-word-set = установить
+table-word-ship = корабль
+table-word-spend = потратить
+table-word-stand = принять
+table-word-take = взять
+table-word-target = цель

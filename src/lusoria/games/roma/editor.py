@@ -5,16 +5,15 @@ question best.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
-from lusoria.core.errors import Unreadable
 from lusoria.core.game import Components
 from lusoria.core.layout import thaw
 from lusoria.core.position import read_flag, read_list, read_number, read_seat, refuse_unknown
 from lusoria.core.seats import FATE, NOBODY
-from lusoria.games.roma.battle import ESSEDUM_WEAKENS
 from lusoria.games.roma.position import UNSEEN
-from lusoria.games.roma.setup import DEALT, DEALT_WITH_BRIBERY, PASSED
+from lusoria.games.roma.sense import check_question, refuse
+from lusoria.games.roma.setup import PASSED
 from lusoria.games.roma.state import (
     BRIBERY_DISC,
     DICE,
@@ -60,11 +59,6 @@ _ACTING: Final = {
 """Whose action asks a question."""
 
 
-def refuse(message: str, rule: str | None = None) -> NoReturn:
-    """Refuse a position."""
-    raise Unreadable(f"{message} (rule {rule})" if rule else message, rule=rule)
-
-
 def read_position(position: Mapping[str, Any], s: Any, components: Components) -> None:
     """Lay the table as a position says."""
     refuse_unknown(position, FIELDS)
@@ -80,7 +74,7 @@ def read_position(position: Mapping[str, Any], s: Any, components: Components) -
     _read_acting(position, s, cards)
     _read_lifted(position, s, cards)
     _read_piles(position, s, cards, thaw(components.box[0]).copies)
-    _check_question(s, thaw(components.box[0]))
+    check_question(s, thaw(components.box[0]))
 
 
 class Cards:
@@ -357,142 +351,24 @@ def _read_lifted(position: Mapping[str, Any], s: Any, cards: Cards) -> None:
             "lifted: cards are picked up exactly while one is to be put down",
             "R13.relocate.publisher.1",
         )
-    homes = read_list(
-        position.get("lifted_from", [None] * len(lifted)), s.discs, "lifted_from", len(lifted)
-    )
     for place, name in enumerate(lifted):
         s.lifted[place] = cards.one(name, "lifted")
         if (s.lifted[place] < FIRST_BUILDING) != (s.acting < FIRST_BUILDING):
             refuse(f"lifted: {name} is not of the type that moves", "R13.relocate.publisher.1")
-        if homes[place] is not None:
-            s.lifted_from[place] = _home(s, homes[place], place)
     s.lifted_size = len(lifted)
+    _read_lifted_from(position, s)
 
 
-def _home(s: Any, disc: Any, place: int) -> int:
-    """A barred disc from which a card was picked up."""
-    home = read_number(disc, 1, s.discs, "lifted_from")
-    if not s.blocked[s.active][home] or s.praetorianus or s.space[s.active][home] != NO_CARD:
-        refuse(f"lifted_from: {home} is no empty barred disc", "R13.praetorianus.rulebook.2")
-    if home in s.lifted_from[:place]:
-        refuse(f"lifted_from: disc {home} is named twice", "R13.relocate.publisher.2")
-    return home
-
-
-# Whether the question makes sense
-
-
-def _check_question(s: Any, box: Any) -> None:
-    """What the open question takes for granted."""
-    _check_passed(s)
-    if s.question in (Question.DEAL, Question.GIVE):
-        _check_deal(s)
-    elif s.question == Question.LAYOUT:
-        _check_layout(s)
-    elif s.question in (Question.MOVE, Question.PUT):
-        _check_relocation(s)
-    elif s.question in (Question.BATTLE, Question.ADD_DIE):
-        _check_battle(s, box)
-    elif s.question == Question.LAY_FREE:
-        _check_lay_free(s)
-    _check_dice_left(s)
-
-
-def _check_passed(s: Any) -> None:
-    wanted = [0, 0]
-    if s.question == Question.GIVE:
-        wanted[s.seat] = s.passed_size[s.seat]
-        if s.seat != s.starter:
-            wanted[s.starter] = PASSED
-        if wanted[s.seat] == PASSED:
-            refuse(f"passed[{s.seat}]: seat {s.seat} has chosen already", "R1.8")
-    for seat in range(SEATS):
-        if s.passed_size[seat] != wanted[seat]:
-            refuse(
-                f"passed[{seat}] has {s.passed_size[seat]} cards, but must have {wanted[seat]}",
-                "R1.8",
-            )
-
-
-def _check_deal(s: Any) -> None:
-    """Both hands are full when cards are passed; before, the starter's is filled first."""
-    dealt = DEALT_WITH_BRIBERY if s.discs == BRIBERY_DISC else DEALT
-    other = 1 - s.starter
-    sizes = [s.hand_size[seat] + s.passed_size[seat] for seat in range(SEATS)]
-    if s.question == Question.GIVE and sizes != [dealt, dealt]:
-        refuse(f"hands: {sizes} cards are dealt, but each player gets {dealt}", "R1.7")
-    if s.question == Question.DEAL:
-        if sizes[s.starter] > dealt or (sizes[s.starter] < dealt and sizes[other]):
-            refuse(f"hands: the starter gets his {dealt} cards first", "R1.7")
-        if sizes[other] >= dealt:
-            refuse(f"hands: both have their {dealt} cards already", "R1.7")
-
-
-def _check_layout(s: Any) -> None:
-    """The starter lays all of his cards, then the other all of his, each on a disc of its own."""
-    other = 1 - s.starter
-    if s.seat == other and s.hand_size[s.starter]:
-        refuse(f"hands[{s.starter}]: the starter lays all his cards first", "R1.9")
-    if s.seat == s.starter and any(card != NO_CARD for card in s.space[other]):
-        refuse(f"spaces[{other}]: the starter lays all his cards first", "R1.9")
-    if s.hand_size[s.seat] == 0:
-        refuse(f"hands[{s.seat}]: there is no card to lay", "R1.9")
-    for seat in range(SEATS):
-        free = sum(1 for disc in range(1, s.discs + 1) if s.space[seat][disc] == NO_CARD)
-        if s.hand_size[seat] > free:
-            refuse(f"hands[{seat}]: {s.hand_size[seat]} cards do not fit on {free} discs", "R1.9")
-
-
-def _check_relocation(s: Any) -> None:
-    rulebook = s.relocate == Edition.RULEBOOK
-    if rulebook != (s.question == Question.MOVE):
-        name = "rulebook" if rulebook else "publisher"
-        asked = "move" if rulebook else "put"
-        refuse(
-            f"decision: with relocate = {name} the question is {asked!r}", f"R13.relocate.{name}.1"
-        )
-
-
-def _check_battle(s: Any, box: Any) -> None:
-    """A card of the right type is under attack, and a Centurio adds dice to misses only."""
-    owner = 1 - s.active
-    card = s.space[owner][s.target]
-    if card == NO_CARD:
-        refuse(f"acting.target: no card lies on disc {s.target}", "R10.1")
-    if s.acting == Card.VELITES and card >= FIRST_BUILDING:
-        refuse(f"acting.target: no character lies on disc {s.target}", "R12.velites")
-    if s.acting == Card.ONAGER and card < FIRST_BUILDING:
-        refuse(f"acting.target: no building lies on disc {s.target}", "R12.onager")
-    towers = s.space[owner].count(Card.TURRIS) - (card == Card.TURRIS)
-    defence = box.defence[card] + towers - ESSEDUM_WEAKENS * s.essedum
-    if s.question == Question.ADD_DIE and s.battle >= defence:
-        refuse(f"acting.battle: {s.battle} was no miss", "R12.centurio.2")
-
-
-def _check_lay_free(s: Any) -> None:
-    first, last = (FIRST_BUILDING, KINDS) if s.acting == Card.ARCHITECTUS else (0, FIRST_BUILDING)
-    if not any(s.hand[s.active][first:last]):
-        refuse(f"hands[{s.active}]: there is nothing to lay without paying", "R9.11")
-    if s.praetorianus == Edition.RULEBOOK and sum(s.blocked[s.active]) == s.discs:
-        refuse(f"blocked[{s.active}]: no disc is left to lay a card on", "R9.11")
-
-
-def _check_dice_left(s: Any) -> None:
-    """Every question in the middle of an action was asked by at least one die."""
-    asks_for_die = (Question.ADD_DIE, Question.SECOND_DIE, Question.THIRD_DIE, Question.SET_DICE)
-    if s.question in asks_for_die and s.dice_left == 0:
-        refuse("dice: one must be left unused", "R9.9")
-    used = 1 if s.acting != NO_CARD or s.question in (Question.DRAW, Question.KEEP) else 0
-    if s.question == Question.THIRD_DIE:
-        used = 2
-        beside = [d for d in (s.acting_disc - 1, s.acting_disc + 1) if 1 <= d <= s.discs]
-        if Card.TEMPLUM not in [s.space[s.active][disc] for disc in beside]:
-            refuse(
-                f"spaces[{s.active}]: no Templum lies beside disc {s.acting_disc}", "R12.templum.1"
-            )
-    if s.dice_left > DICE - used:
-        refuse(f"dice: {used} of the three must have been used", "R5.2")
-    if s.question == Question.KEEP and s.drawn_size == 0:
-        refuse("drawn: there is no card to keep", "R8.2")
-    if s.question in (Question.DRAW, Question.DEAL) and s.deck_size == 0:
-        refuse("deck: there is no card to draw", "R8.3")
+def _read_lifted_from(position: Mapping[str, Any], s: Any) -> None:
+    """Where picked-up cards came from; by default, from the first discs that are not blocked."""
+    free = [disc for disc in range(1, s.discs + 1) if not s.blocked[s.active][disc]]
+    size = s.lifted_size
+    default = sorted(list(dict.fromkeys([*free, *range(1, s.discs + 1)]))[:size])
+    origins = read_list(position.get("lifted_from", default), s.discs, "lifted_from", size)
+    for place, disc in enumerate(origins):
+        s.lifted_from[place] = read_number(disc, 1, s.discs, "lifted_from")
+        barred = s.praetorianus == Edition.RULEBOOK and s.blocked[s.active][disc]
+        if barred and s.space[s.active][disc] != NO_CARD:
+            refuse(f"lifted_from: nothing can lie on disc {disc}", "R13.praetorianus.rulebook.1")
+    if sorted(set(origins)) != origins:
+        refuse("lifted_from: the discs are named in order, each once", "R13.relocate.publisher.1")

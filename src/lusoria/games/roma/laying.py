@@ -41,7 +41,7 @@ def why_not_lay(s: Table, box: Box, card: int, disc: int) -> int:
 def lays(s: Table, box: Box, menu: list[int]) -> int:
     """Every card of the hand that the player can pay, on every own disc that is not barred."""
     seat = s.active
-    left = s.hand_size[seat]
+    left = s.hand_size[seat]  # no need to look further than the last card
     count = 0
     for card in range(KINDS):
         if s.hand[seat][card] > 0:

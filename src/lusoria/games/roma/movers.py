@@ -99,7 +99,7 @@ def pick_up(s: Table, journal: Journal) -> None:
         card = s.space[s.active][disc]
         if moves(s.acting, card):
             s.lifted[s.lifted_size] = card
-            s.lifted_from[s.lifted_size] = disc if is_barred(s, s.active, disc) else NO_DISC
+            s.lifted_from[s.lifted_size] = disc
             s.lifted_size += 1
             s.space[s.active][disc] = NO_CARD
             note(journal, Event.PICKED_UP, EVERYBODY, s.active, card, disc)
@@ -110,9 +110,11 @@ def why_not_put(s: Table, disc: int) -> int:
     """The next card may return to the barred disc it came from, else it needs one open to it."""
     if not has_disc(s, disc):
         return Reason.NO_SUCH_DISC
-    if disc == s.lifted_from[0]:
+    if disc == s.lifted_from[0] and is_barred(s, s.active, disc):
         return Reason.ALLOWED
     reason = why_not_arrive(s, s.lifted[0], disc)
+    if reason == Reason.SAME_TYPE_THERE:
+        return Reason.SAME_TYPE_LAID_AGAIN
     if reason == Reason.ALLOWED and not leaves_space(s):
         return Reason.LEAVES_NO_SPACE
     return reason
@@ -123,7 +125,7 @@ def leaves_space(s: Table) -> bool:
     """The cards after this one that cannot return to a barred disc still find an open disc each."""
     needed = 1
     for place in range(1, s.lifted_size):
-        if s.lifted_from[place] == NO_DISC:
+        if not is_barred(s, s.active, s.lifted_from[place]):
             needed += 1
     open_discs = 0
     for disc in range(1, s.discs + 1):

@@ -19,7 +19,7 @@ def write_position(s: Any, components: Components) -> dict[str, Any]:
         seen = [names[card] for card in range(KINDS) for _ in range(counts[card])]
         return seen + [UNSEEN] * (0 if size is None else size - len(seen))
 
-    written = {
+    return {
         "starter": None if s.starter == NO_SEAT else s.starter,
         "turn": {"seat": None if s.active == NO_SEAT else s.active, "number": s.turn},
         "fame": list(s.fame),
@@ -45,10 +45,8 @@ def write_position(s: Any, components: Components) -> dict[str, Any]:
         "to_draw": s.to_draw,
         "acting": _acting(s, names),
         "lifted": [names[card] for card in s.lifted[: s.lifted_size]],
+        "lifted_from": list(s.lifted_from[: s.lifted_size]),
     }
-    if any(s.lifted_from):
-        written["lifted_from"] = [disc or None for disc in s.lifted_from[: s.lifted_size]]
-    return written
 
 
 def _hand(s: Any, seat: int, pile: Callable[..., list[str]]) -> list[str]:

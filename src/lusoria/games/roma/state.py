@@ -63,7 +63,7 @@ class Table:
         NO_CARD, KINDS - 1, "cards picked up, the next to lay first", BRIBERY_DISC
     )
     lifted_from: list[int] = fact(
-        NO_DISC, BRIBERY_DISC, "the barred disc to which such a card alone may return", BRIBERY_DISC
+        NO_DISC, BRIBERY_DISC, "the discs from which they were picked up", BRIBERY_DISC
     )
     lifted_size: int = fact(0, BRIBERY_DISC, "cards picked up and not yet laid again")
     to_draw: int = fact(0, PIPS, "cards that the draw being made still asks for")

@@ -50,6 +50,7 @@ REASON_RULES: Final = {
     Reason.MOVES_BUILDINGS_ONLY: "R12.machina",
     Reason.SAME_DISC: "R13.relocate.rulebook.1",
     Reason.SAME_TYPE_THERE: "R13.relocate.rulebook.2",
+    Reason.SAME_TYPE_LAID_AGAIN: "R13.relocate.publisher.3",
     Reason.LEAVES_NO_SPACE: "R13.relocate.publisher.4",
     Reason.OTHER_NUMBER_OF_DICE: "R12.consul.1",
     Reason.DICE_UNCHANGED: "R13.consul.rulebook",

@@ -214,6 +214,7 @@ class Reason(IntEnum):
     TAKES_CHARACTERS_ONLY = 48
     COPIES_CHARACTERS_ONLY = 49
     NEVER_COPIED = 50
+    SAME_TYPE_LAID_AGAIN = 51
 
 
 KINDS: Final = len(Card)

@@ -1,0 +1,133 @@
+"""Whether an open question makes sense at a table that was laid from a position.
+
+Each refusal names the field and, where there is one, the rule.
+"""
+
+from typing import Any, NoReturn
+
+from lusoria.core.errors import Unreadable
+from lusoria.games.roma.battle import ESSEDUM_WEAKENS
+from lusoria.games.roma.setup import DEALT, DEALT_WITH_BRIBERY, PASSED
+from lusoria.games.roma.state import BRIBERY_DISC, DICE, NO_CARD, SEATS
+from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Card, Edition, Question
+
+
+def refuse(message: str, rule: str | None = None) -> NoReturn:
+    """Refuse a position."""
+    raise Unreadable(f"{message} (rule {rule})" if rule else message, rule=rule)
+
+
+def check_question(s: Any, box: Any) -> None:
+    """What the open question takes for granted."""
+    _check_passed(s)
+    if s.question in (Question.DEAL, Question.GIVE):
+        _check_deal(s)
+    elif s.question == Question.LAYOUT:
+        _check_layout(s)
+    elif s.question in (Question.MOVE, Question.PUT):
+        _check_relocation(s)
+    elif s.question in (Question.BATTLE, Question.ADD_DIE):
+        _check_battle(s, box)
+    elif s.question == Question.LAY_FREE:
+        _check_lay_free(s)
+    _check_dice_left(s)
+
+
+def _check_passed(s: Any) -> None:
+    wanted = [0, 0]
+    if s.question == Question.GIVE:
+        wanted[s.seat] = s.passed_size[s.seat]
+        if s.seat != s.starter:
+            wanted[s.starter] = PASSED
+        if wanted[s.seat] == PASSED:
+            refuse(f"passed[{s.seat}]: seat {s.seat} has chosen already", "R1.8")
+    for seat in range(SEATS):
+        if s.passed_size[seat] != wanted[seat]:
+            refuse(
+                f"passed[{seat}] has {s.passed_size[seat]} cards, but must have {wanted[seat]}",
+                "R1.8",
+            )
+
+
+def _check_deal(s: Any) -> None:
+    """Both hands are full when cards are passed; before, the starter's is filled first."""
+    dealt = DEALT_WITH_BRIBERY if s.discs == BRIBERY_DISC else DEALT
+    other = 1 - s.starter
+    sizes = [s.hand_size[seat] + s.passed_size[seat] for seat in range(SEATS)]
+    if s.question == Question.GIVE and sizes != [dealt, dealt]:
+        refuse(f"hands: {sizes} cards are dealt, but each player gets {dealt}", "R1.7")
+    if s.question == Question.DEAL:
+        if sizes[s.starter] > dealt or (sizes[s.starter] < dealt and sizes[other]):
+            refuse(f"hands: the starter gets his {dealt} cards first", "R1.7")
+        if sizes[other] >= dealt:
+            refuse(f"hands: both have their {dealt} cards already", "R1.7")
+
+
+def _check_layout(s: Any) -> None:
+    """The starter lays all of his cards, then the other all of his, each on a disc of its own."""
+    other = 1 - s.starter
+    if s.seat == other and s.hand_size[s.starter]:
+        refuse(f"hands[{s.starter}]: the starter lays all his cards first", "R1.9")
+    if s.seat == s.starter and any(card != NO_CARD for card in s.space[other]):
+        refuse(f"spaces[{other}]: the starter lays all his cards first", "R1.9")
+    if s.hand_size[s.seat] == 0:
+        refuse(f"hands[{s.seat}]: there is no card to lay", "R1.9")
+    for seat in range(SEATS):
+        free = sum(1 for disc in range(1, s.discs + 1) if s.space[seat][disc] == NO_CARD)
+        if s.hand_size[seat] > free:
+            refuse(f"hands[{seat}]: {s.hand_size[seat]} cards do not fit on {free} discs", "R1.9")
+
+
+def _check_relocation(s: Any) -> None:
+    rulebook = s.relocate == Edition.RULEBOOK
+    if rulebook != (s.question == Question.MOVE):
+        name = "rulebook" if rulebook else "publisher"
+        asked = "move" if rulebook else "put"
+        refuse(
+            f"decision: with relocate = {name} the question is {asked!r}", f"R13.relocate.{name}.1"
+        )
+
+
+def _check_battle(s: Any, box: Any) -> None:
+    """A card of the right type is under attack, and a Centurio adds dice to misses only."""
+    owner = 1 - s.active
+    card = s.space[owner][s.target]
+    if card == NO_CARD:
+        refuse(f"acting.target: no card lies on disc {s.target}", "R10.1")
+    if s.acting == Card.VELITES and card >= FIRST_BUILDING:
+        refuse(f"acting.target: no character lies on disc {s.target}", "R12.velites")
+    if s.acting == Card.ONAGER and card < FIRST_BUILDING:
+        refuse(f"acting.target: no building lies on disc {s.target}", "R12.onager")
+    towers = s.space[owner].count(Card.TURRIS) - (card == Card.TURRIS)
+    defence = box.defence[card] + towers - ESSEDUM_WEAKENS * s.essedum
+    if s.question == Question.ADD_DIE and s.battle >= defence:
+        refuse(f"acting.battle: {s.battle} was no miss", "R12.centurio.2")
+
+
+def _check_lay_free(s: Any) -> None:
+    first, last = (FIRST_BUILDING, KINDS) if s.acting == Card.ARCHITECTUS else (0, FIRST_BUILDING)
+    if not any(s.hand[s.active][first:last]):
+        refuse(f"hands[{s.active}]: there is nothing to lay without paying", "R9.11")
+    if s.praetorianus == Edition.RULEBOOK and sum(s.blocked[s.active]) == s.discs:
+        refuse(f"blocked[{s.active}]: no disc is left to lay a card on", "R9.11")
+
+
+def _check_dice_left(s: Any) -> None:
+    """Every question in the middle of an action was asked by at least one die."""
+    asks_for_die = (Question.ADD_DIE, Question.SECOND_DIE, Question.THIRD_DIE, Question.SET_DICE)
+    if s.question in asks_for_die and s.dice_left == 0:
+        refuse("dice: one must be left unused", "R9.9")
+    used = 1 if s.acting != NO_CARD or s.question in (Question.DRAW, Question.KEEP) else 0
+    if s.question == Question.THIRD_DIE:
+        used = 2
+        beside = [d for d in (s.acting_disc - 1, s.acting_disc + 1) if 1 <= d <= s.discs]
+        if Card.TEMPLUM not in [s.space[s.active][disc] for disc in beside]:
+            refuse(
+                f"spaces[{s.active}]: no Templum lies beside disc {s.acting_disc}", "R12.templum.1"
+            )
+    if s.dice_left > DICE - used:
+        refuse(f"dice: {used} of the three must have been used", "R5.2")
+    if s.question == Question.KEEP and s.drawn_size == 0:
+        refuse("drawn: there is no card to keep", "R8.2")
+    if s.question in (Question.DRAW, Question.DEAL) and s.deck_size == 0:
+        refuse("deck: there is no card to draw", "R8.3")
