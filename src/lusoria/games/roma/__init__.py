@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from lusoria.core.contract import Rules
 from lusoria.core.game import Components, Game, Option
 from lusoria.core.layout import layout_of
+from lusoria.games.roma import answers, editor, position, secrets, sequence, view
 from lusoria.games.roma import components as printed
-from lusoria.games.roma import editor, position, secrets, sequence, view
 from lusoria.games.roma.actions import TABLE
 from lusoria.games.roma.scoring import PARTS, outcome
 from lusoria.games.roma.setup import setup
@@ -47,9 +47,9 @@ GAME = Game(
     state=layout_of(Table),
     rules=Rules(
         setup=setup,
-        legal=sequence.legal,
-        weights=sequence.weights,
-        why_not=sequence.why_not,
+        legal=answers.legal,
+        weights=answers.weights,
+        why_not=answers.why_not,
         apply=sequence.apply,
         outcome=outcome,
         veil=secrets.veil,
