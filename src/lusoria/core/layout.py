@@ -134,12 +134,10 @@ def thaw(record: Any) -> Any:
 def freeze(plain: Any, record: Any) -> None:
     """Write a thawed record back; a number too wide for its field is an error, never a wrap."""
     for name in record.dtype.names:
-        field = record.dtype[name]
         values = np.array(getattr(plain, name), dtype=np.int64)
-        limits = np.iinfo(field.base)
-        if values.size and (values.min() < limits.min or values.max() > limits.max):
-            raise OverflowError(f"{name} does not fit its field: {values.min()}…{values.max()}")
         record[name] = values
+        if not np.array_equal(record[name], values):
+            raise OverflowError(f"{name} does not fit its field: {values.min()}…{values.max()}")
 
 
 def _value(record: Any, name: str) -> Any:

@@ -5,6 +5,7 @@ terminal, tests) goes through this door, so legality and secrecy are checked in 
 """
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 from lusoria.core.engine import engine
@@ -79,7 +80,7 @@ class Play:
         twin.__dict__.update(self.__dict__)
         twin._scratch = self.engine.scratch()
         twin._journals = self.engine.journals()
-        twin.put(self.state)
+        twin._states = deepcopy(self._states)
         return twin
 
     # The open question
