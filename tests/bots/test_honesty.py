@@ -9,7 +9,7 @@ from tests.bots.tables import asked
 from tests.settings import FULL, Setting
 
 POSITIONS = 10_000 if FULL else 40
-NAMES = ("random", "greedy", "tiro:20", "miles:20", "centurio:20", "legatus:20", "imperator:20")
+NAMES = ("random", "greedy", "tiro", "miles:20", "centurio:20", "legatus:20", "imperator:20")
 ROMA = (Setting("roma", 2), Setting("roma", 2, (("bribery", "on"),)))
 
 

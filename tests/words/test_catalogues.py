@@ -1,11 +1,15 @@
 """The three catalogues say the same things: about every enum member, with the same facts."""
 
 import importlib
+import re
 from collections.abc import Iterator
 from enum import IntEnum
+from pathlib import Path
 
 import pytest
 
+from lusoria.bots.levels import NAMES as LEVELS
+from lusoria.cli.terminal import tongue
 from lusoria.core.game import Game
 from lusoria.core.thawed import thawed
 from lusoria.games.catalogue import NAMES
@@ -38,6 +42,38 @@ def _id(*words: str) -> str:
     return "-".join(words).lower().replace("_", "-")
 
 
+def table_words() -> set[str]:
+    """The ids that the table in the terminal says."""
+    sources = Path(tongue.__file__).parent.glob("*.py")
+    said = re.compile(r"""(?:\bt|tongue)\(\s*["']([a-z-]+)["']""")
+    found = {each for path in sources for each in said.findall(path.read_text("utf-8"))}
+    found |= {f"word-{verb}" for verb in tongue.VERBS}
+    found |= {f"{kind}-{name}" for kind in ("command", "help") for name in tongue.COMMANDS}
+    found |= {f"{kind}-{name}" for kind in ("about", "legend") for name in NAMES}
+    found |= {f"level-{name}" for name in LEVELS}
+    return {f"table-{each}" for each in found | {"building", "character", "gaul", "roman"}}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_has_its_words(language: str) -> None:
+    assert sorted(table_words() - set(catalogue(language))) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_word_of_a_seats_action_is_translated(name: str) -> None:
+    fate = {"start", "draw", "roll", "battle"}
+    words = {word for verb in thawed(name).table.verbs for word in verb.word.split()}
+    assert words - fate - set(tongue.VERBS) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_and_commands_are_told_apart(language: str) -> None:
+    here = tongue.Tongue(language)
+    verbs = [here(f"word-{verb}").lower() for verb in tongue.VERBS]
+    commands = [here(f"command-{name}") for name in tongue.COMMANDS]
+    assert len({*verbs, *commands}) == len(verbs) + len(commands)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_enum_member_has_its_words(name: str, language: str) -> None:
@@ -47,7 +83,7 @@ def test_every_enum_member_has_its_words(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_left_over(language: str) -> None:
-    needed = {each for name in NAMES for each in told(thawed(name))} | {"rule"}
+    needed = {each for name in NAMES for each in told(thawed(name))} | {"rule"} | table_words()
     mentioned = {other for uses in catalogue(language).values() for other in uses.messages}
     assert sorted(set(catalogue(language)) - needed - mentioned) == []
 

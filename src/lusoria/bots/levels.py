@@ -1,4 +1,4 @@
-"""The five levels: the same search, told to look less far or to know less.
+"""The five levels of each game, from a rule of thumb to the deepest search we have.
 
 Budgets are in playouts, so that a level plays the same on every machine. docs/bots.md tells how
 they were chosen and what they are worth against each other.
@@ -7,49 +7,64 @@ they were chosen and what they are worth against each other.
 from dataclasses import dataclass
 from typing import Final
 
+from lusoria.bots.bot import Bot, Budget
+from lusoria.bots.search.desk import LEARNED, RULE_OF_THUMB, RULES_ONLY
+from lusoria.bots.searchers import SearchBot, ThumbBot
 from lusoria.bots.thinker import Manner
+from lusoria.core.errors import Unreadable
+
+NAMES: Final = ("tiro", "miles", "centurio", "legatus", "imperator")
+PLAIN: Final = Manner(RULES_ONLY, exploration=0.7)
+"""Information-set search that knows nothing but the rules."""
+THUMB: Final = Manner(RULE_OF_THUMB)
+"""Information-set search that evaluates positions by a rule of thumb."""
+WISE: Final = Manner(LEARNED)
+"""Information-set search that evaluates positions by what was learned."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """How one level searches one game."""
+    """How a level thinks: by a rule of thumb with some wavering, or by search."""
 
-    name: str
-    manner: Manner
-    playouts: int
+    manner: Manner | None
+    playouts: int = 0
+    wavering: float = 0.0
 
+    def bot(self, name: str, budget: Budget | None, reduce: int, threads: int) -> Bot:
+        """A bot of this level, with another budget or its own divided alike."""
+        if self.manner is None:
+            return ThumbBot(name, self.wavering)
+        own = Budget(playouts=max(1, self.playouts // reduce))
+        return SearchBot(name, self.manner, budget or own, threads)
 
-NAMES: Final = ("tiro", "miles", "centurio", "legatus", "imperator")
-PLAIN: Final = Manner(informed=False, exploration=0.7)
-PLAIN_PLAYOUTS: Final = 1_000
-
-_INFORMED: Final = Manner()
 
 LEVELS: Final = {
     "armorica": (
-        Level("tiro", PLAIN, 8),
-        Level("miles", PLAIN, 60),
-        Level("centurio", _INFORMED, 4),
-        Level("legatus", _INFORMED, 60),
-        Level("imperator", _INFORMED, 4_000),
+        Level(None, wavering=2.0),
+        Level(PLAIN, 40),
+        Level(PLAIN, 200),
+        Level(WISE, 1),
+        Level(WISE, 8_000),
     ),
     "cambria": (
-        Level("tiro", PLAIN, 8),
-        Level("miles", PLAIN, 60),
-        Level("centurio", _INFORMED, 4),
-        Level("legatus", _INFORMED, 60),
-        Level("imperator", _INFORMED, 4_000),
+        Level(None, wavering=2.0),
+        Level(PLAIN, 200),
+        Level(PLAIN, 1_000),
+        Level(WISE, 1),
+        Level(WISE, 8_000),
     ),
     "roma": (
-        Level("tiro", PLAIN, 8),
-        Level("miles", PLAIN, 60),
-        Level("centurio", _INFORMED, 4),
-        Level("legatus", _INFORMED, 60),
-        Level("imperator", _INFORMED, 4_000),
+        Level(None, wavering=2.0),
+        Level(PLAIN, 160),
+        Level(PLAIN, 800),
+        Level(WISE, 1),
+        Level(WISE, 8_000),
     ),
 }
 
 
 def level(game: str, name: str) -> Level:
     """A level of a game."""
+    if game not in LEVELS or name not in NAMES:
+        raise Unreadable(f"there is no level {name!r} of {game}; there are: {', '.join(NAMES)}")
     return LEVELS[game][NAMES.index(name)]

@@ -1,6 +1,7 @@
 """Bots by name: `random`, `greedy`, the five levels, `plain`, and `exec:COMMAND`.
 
-A searching bot may be followed by its playouts: `imperator:500`, `plain:2000`.
+`plain` searches and knows nothing but the rules, `thumb` searches by greedy's rule of thumb. A
+searching bot may be followed by its playouts: `imperator:500`, `plain:2000`.
 """
 
 import csv
@@ -10,12 +11,12 @@ from typing import Final
 from lusoria.bots.bot import Bot, Budget, RandomBot
 from lusoria.bots.external.bot import LIMIT, ExternalBot, split_command
 from lusoria.bots.levels import NAMES as LEVELS
-from lusoria.bots.levels import PLAIN, PLAIN_PLAYOUTS, Level, level
-from lusoria.bots.searchers import GreedyBot, SearchBot
+from lusoria.bots.levels import PLAIN, THUMB, Level, level
 from lusoria.core.errors import Unreadable
 
 EXTERNAL: Final = "exec:"
 MOST_PLAYOUTS: Final = 10_000_000
+PLAYOUTS: Final = {"plain": 1_000, "thumb": 1_000}
 
 
 def maker(
@@ -27,21 +28,22 @@ def maker(
         split_command(command)
         return lambda: ExternalBot(name, command, limit)
     word, _, amount = name.partition(":")
+    if word == "random" and not amount:
+        return lambda: RandomBot(name)
+    chosen = _thinking(game, word)
+    if amount and (chosen.manner is None or word == "random"):
+        raise Unreadable(f"{word} does not search, so {name!r} can have no playouts")
+    budget = Budget(playouts=read_playouts(name, amount)) if amount else None
+    return lambda: chosen.bot(name, budget, reduce, threads)
+
+
+def _thinking(game: str, word: str) -> Level:
+    if word in PLAYOUTS:
+        return Level(PLAIN if word == "plain" else THUMB, PLAYOUTS[word])
     if word in ("random", "greedy"):
-        if amount:
-            raise Unreadable(f"{word} does not search, so {name!r} can have no playouts")
-        return lambda: RandomBot(name) if word == "random" else GreedyBot(name)
-    chosen = _searching(game, word)
-    playouts = read_playouts(name, amount) if amount else max(1, chosen.playouts // reduce)
-    budget = Budget(playouts=playouts)
-    return lambda: SearchBot(name, chosen.manner, budget, threads)
-
-
-def _searching(game: str, word: str) -> Level:
-    if word == "plain":
-        return Level("plain", PLAIN, PLAIN_PLAYOUTS)
+        return Level(None)
     if word not in LEVELS:
-        known = ", ".join(("random", "greedy", *LEVELS, "plain", "exec:COMMAND"))
+        known = ", ".join(("random", "greedy", *LEVELS, *PLAYOUTS, "exec:COMMAND"))
         raise Unreadable(f"there is no bot {word!r}; there are: {known}")
     return level(game, word)
 

@@ -6,13 +6,21 @@ from lusoria.bots.seen import Seen, see
 from lusoria.bots.thinker import Desk, Manner, Opinion, consider, thinker
 from lusoria.core.game import Game
 from lusoria.core.play import Play
+from lusoria.core.streams import number
 
 
-class GreedyBot(Bot):
-    """The action after which a rule of thumb likes the table best."""
+class ThumbBot(Bot):
+    """The action after which a rule of thumb likes the table best; it may waver by some points."""
+
+    def __init__(self, name: str, wavering: float = 0.0, seed: int | str = 0) -> None:
+        super().__init__(name, seed)
+        self.wavering = wavering
 
     def choose(self, seen: Seen, budget: Budget = OWN) -> int:
-        worths = Desk(thinker(seen.game), seen, nodes=1).glance(self.stream(seen))
+        stream = self.stream(seen)
+        worths = Desk(thinker(seen.game), seen, nodes=1).glance(stream)
+        for k, action in enumerate(seen.legal):
+            worths[action] += self.wavering * (number(stream, k + 1) / (1 << 63) - 1)
         return max(seen.legal, key=lambda action: (worths[action], -action))
 
 
@@ -45,5 +53,5 @@ def warm(game: Game) -> None:
     while play.seat < 0:
         play.apply(play.legal()[0])
     seen = see(play)
-    GreedyBot("greedy").choose(seen)
+    ThumbBot("greedy").choose(seen)
     SearchBot("warm", Manner(), Budget(playouts=1)).opinions(seen)

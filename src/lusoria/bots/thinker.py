@@ -12,7 +12,15 @@ import numpy as np
 
 from lusoria.bots.bot import Budget
 from lusoria.bots.search import evaluation, loops, practice, tree
-from lusoria.bots.search.desk import DESK, MANNER, MIND, NODE, ROOT
+from lusoria.bots.search.desk import (
+    DESK,
+    LEARNED,
+    MANNER,
+    NODE,
+    ROOT,
+    RULE_OF_THUMB,
+    RULES_ONLY,
+)
 from lusoria.bots.seen import Seen
 from lusoria.core.contract import MOST_ANSWERS
 from lusoria.core.engine import Engine, engine
@@ -23,7 +31,7 @@ from lusoria.core.streams import fast_below, fast_number, key
 
 MOST_NODES: Final = 700_000
 """Some 50 MB of tree, shared by all threads of one thought."""
-NODES_PER_PLAYOUT: Final = {False: 2, True: 24}
+NODES_PER_PLAYOUT: Final = {RULES_ONLY: 2, RULE_OF_THUMB: 24, LEARNED: 24}
 SLICE: Final = 64
 """Playouts between two looks at the clock."""
 
@@ -32,7 +40,7 @@ SLICE: Final = 64
 class Manner:
     """How to search."""
 
-    informed: bool = True
+    knowledge: int = LEARNED
     exploration: float = 1.0
     urge: float = 10.0
     score: float = 0.1
@@ -86,6 +94,8 @@ HELPERS: Final = (
     evaluation.logit,
     evaluation.write_facts,
     evaluation.by_network,
+    evaluation.by_thumb,
+    evaluation.evaluate,
     evaluation.fate_answers,
     evaluation.play_out,
     tree.child_of,
@@ -175,7 +185,7 @@ def consider(
     """
     mind = thinker(seen.game)
     playouts = -(-budget.playouts // threads) if budget.playouts else None
-    wanted = (playouts or MOST_NODES) * NODES_PER_PLAYOUT[manner.informed] + MOST_ANSWERS
+    wanted = (playouts or MOST_NODES) * NODES_PER_PLAYOUT[manner.knowledge] + MOST_ANSWERS
     desks = [Desk(mind, seen, min(wanted, MOST_NODES // threads)) for _ in range(threads)]
     record = manner.record()
 
@@ -205,10 +215,3 @@ def _merged(seen: Seen, trees: list[dict[int, tuple[int, float, int]]]) -> list[
         chance = sum(each[1] for each in found) / weight if weight else 0.0
         opinions.append(Opinion(action, visits, chance))
     return sorted(opinions, key=lambda each: (-each.visits, -each.chance, each.action))
-
-
-def blank_mind(facts: int) -> Any:
-    """A mind that has learned nothing."""
-    mind = np.zeros(1, MIND)
-    mind[0]["facts"] = facts
-    return mind

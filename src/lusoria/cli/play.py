@@ -1,119 +1,166 @@
-"""`lusoria play`: a game in the terminal, against random opponents or with several people."""
+"""`lusoria play`: a table in the terminal, against bots or with several people at one keyboard."""
 
 import argparse
-import itertools
-import secrets
+import hashlib
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
-from lusoria.cli.luck import answer
-from lusoria.cli.show import drawn
-from lusoria.cli.table import add_table_options, read_wishes, uncompiled
-from lusoria.core.errors import Refusal, Unreadable
-from lusoria.core.journal import Event
+from lusoria.bots.names import maker, read_bots
+from lusoria.cli.table import Wishes, add_table_options, read_wishes, uncompiled
+from lusoria.cli.terminal.commands import Leave
+from lusoria.cli.terminal.lobby import FRIEND, USUAL, usual_language, visit
+from lusoria.cli.terminal.screen import Screen
+from lusoria.cli.terminal.seats import Seats
+from lusoria.cli.terminal.session import PACES, Session
+from lusoria.cli.terminal.storage import (
+    Aside,
+    drop_aside,
+    keep_aside,
+    latest_unfinished,
+    new_record,
+    read_aside,
+)
+from lusoria.cli.terminal.tongue import Tongue
+from lusoria.core.errors import Unreadable
 from lusoria.core.play import Play
-from lusoria.core.seats import EVERYBODY
 from lusoria.games.catalogue import NAMES
-from lusoria.words import LANGUAGES, ask, explain, tell
+from lusoria.records.dealer import Dealer
+from lusoria.records.lines import Undo
+from lusoria.records.reading import read_record
+from lusoria.records.replay import replay
+from lusoria.records.writing import Writer, header_of
+from lusoria.words import LANGUAGES
 
-HELP = "Type a number or the words beside it; why WORDS, table, or quit."
+LAST = Path()
+"""`--resume` without a file: the last game that was left before its end."""
 
 
 def add(subparsers: Any) -> None:
     """The command's words."""
-    parser = subparsers.add_parser("play", description="Play a game in the terminal.")
-    parser.add_argument("game", nargs="?", metavar="GAME", help=", ".join(NAMES))
+    parser = subparsers.add_parser(
+        "play",
+        description="Play in the terminal. Without a game, a menu asks for everything.",
+        epilog="Opponents: random, greedy, tiro, miles, centurio, legatus, imperator, or"
+        " exec:COMMAND for a bot in any language. Every answer is written down at once, so that a"
+        " game can always be resumed.",
+    )
+    parser.add_argument("game", nargs="?", choices=NAMES, metavar="GAME", help=", ".join(NAMES))
     add_table_options(parser)
     parser.set_defaults(seed=None)
+    parser.add_argument(
+        "--bots",
+        metavar="A,B,…",
+        help=f"opponents; the last one fills all seats; {USUAL} unless told",
+    )
+    parser.add_argument(
+        "--hot-seat", action="store_true", help="people at all seats that no bot of --bots takes"
+    )
     parser.add_argument("--seat", type=int, default=0, metavar="K", help="your seat; 0 unless told")
-    parser.add_argument("--hot-seat", action="store_true", help="people sit at all seats")
-    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--language", choices=LANGUAGES, help="the system's unless told")
+    parser.add_argument("--pace", choices=PACES, help="of the bots; normal unless told")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="where the game is written")
+    parser.add_argument(
+        "--resume", type=Path, nargs="?", const=LAST, metavar="FILE",
+        help="go on with a game; with the last one unless a file is named",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play one game to its end, or until somebody quits."""
-    try:
-        args.seed = secrets.token_hex(4) if args.seed is None else args.seed
-        wishes = read_wishes(args, uncompiled(args.game or asked_game()))
-        if not 0 <= args.seat < wishes.seats:
-            raise Unreadable(f"--seat is a number from 0 to {wishes.seats - 1}, not {args.seat}")
-        people = list(range(wishes.seats)) if args.hot_seat else [args.seat]
-        play = Play(wishes.game, wishes.seats, wishes.options, wishes.components)
-        Terminal(play, wishes.seed, people, args.language).play_on()
-    except EOFError:
-        print("\nGood-bye.")
+    """Play one game to its end, or until somebody leaves."""
+    screen = Screen()
+    if args.resume is not None:
+        session = resumed(args, screen)
+    else:
+        if args.game is None and not choose(args, screen):
+            return 0
+        session = begun(args, screen)
+    with session.writer:
+        try:
+            with screen.opened():
+                session.play_on()
+        except (EOFError, KeyboardInterrupt, Leave):
+            screen.say([""])
+        except OSError as error:
+            what = error.strerror or str(error)
+            raise Unreadable(f"{session.path}: {what}; the last answer does not count") from error
+        finally:
+            screen.leave_behind(session.farewell())
     return 0
 
 
-def asked_game() -> str:
-    """The game, when the command does not name it."""
-    while (name := input(f"Which game? {', '.join(NAMES)}: ").strip().lower()) not in NAMES:
-        print("Type one of the names, or press Ctrl-D to leave.")
-    return name
+def choose(args: argparse.Namespace, screen: Screen) -> bool:
+    """Fill in what the lobby was told; false if somebody left it."""
+    try:
+        with screen.opened():
+            wanted = visit(screen, args.language)
+    except EOFError:
+        return False
+    args.game, args.seats, args.language = wanted.game, wanted.seats, wanted.language
+    args.hot_seat = wanted.opponents == FRIEND
+    args.bots = None if args.hot_seat else wanted.opponents
+    return True
 
 
-class Terminal:
-    """One game between people and chance."""
+def begun(args: argparse.Namespace, screen: Screen) -> Session:
+    """A new game, its record begun."""
+    bots = read_bots(args.bots) if args.bots else []
+    game = uncompiled(args.game)
+    for name in bots:
+        maker(args.game, name)
+    if args.seats is None and not args.hot_seat:
+        args.seats = max(game.fewest, 1 + len(bots))
+    dealer = Dealer.fresh() if args.seed is None else dealer_of(args.seed)
+    args.seed = dealer.seed
+    wishes = read_wishes(args, game)
+    seated = sit(wishes, bots, args.hot_seat, args.seat)
+    language, pace = args.language or usual_language(), args.pace or "normal"
+    tongue = Tongue(language)
+    seats = Seats(wishes.seats, seated, tongue)
+    play = Play(wishes.game, wishes.seats, wishes.options, wishes.components)
+    players = [seated.get(seat) for seat in range(wishes.seats)]
+    started = datetime.now(UTC).isoformat(timespec="seconds")
+    path = args.record or new_record(args.game)
+    header = header_of(play, players, dealer, started)
+    writer = Writer.begin(header, path, dealer, uncompiled)
+    keep_aside(path, Aside(dealer.seed, seated, language, pace))
+    return Session(writer, path, seats, tongue, screen, pace)
 
-    def __init__(self, play: Play, seed: int | str, people: list[int], language: str) -> None:
-        self.play = play
-        self.seed = seed
-        self.people = people
-        self.language = language
 
-    def play_on(self) -> None:
-        """Ask people, answer for all others, tell what happens."""
-        print(f"{self.play.game.name}, seed {self.seed}. {HELP}")
-        for ply in itertools.takewhile(lambda _: not self.play.over, itertools.count()):
-            person = self.play.seat in self.people
-            self.tell(self.play.apply(self.ask() if person else answer(self.play, self.seed, ply)))
-        print(f"\n{drawn(self.play)}")
+def dealer_of(seed: int | str) -> Dealer:
+    """The dealer of a given seed: records tell a seed as 64 hexadecimal digits."""
+    return Dealer(hashlib.sha256(f"lusoria/{seed}".encode()).hexdigest())
 
-    def ask(self) -> int:
-        """Show a person the table and what is legal, and read on until something legal comes."""
-        seat = self.play.seat
-        self.hand_over(seat)
-        self.show(seat)
-        legal = self.play.legal()
-        for place, number in enumerate(legal, 1):
-            print(f"{place:4}  {self.play.words(number)}")
-        while True:
-            line = input(f"seat {seat}> ").strip()
-            if line in ("quit", "exit"):
-                raise EOFError
-            try:
-                if line == "table":
-                    self.show(seat)
-                elif line.startswith("why "):
-                    print(self.objection(self.play.number(line.removeprefix("why "))))
-                elif line.isascii() and line.isdigit() and 1 <= int(line[:9]) <= len(legal):
-                    return legal[int(line[:9]) - 1]
-                elif (number := self.play.number(line)) in legal:
-                    return number
-                else:
-                    print(self.objection(number))
-            except Refusal as refusal:
-                print(f"{refusal.message}. {HELP}")
 
-    def hand_over(self, seat: int) -> None:
-        """Where several people share the screen, nobody sees another's secrets in passing."""
-        if len(self.people) > 1 and self.play.veiled(1 << seat).bytes != self.play.bytes:
-            input("\n" * 50 + f"Seat {seat} sits down, the others look away. Press Enter. ")
+def sit(wishes: Wishes, bots: list[str], hot_seat: bool, own: int) -> dict[int, str]:
+    """Which bot takes which seat: all but one's own, or at a hot-seat the last ones."""
+    if not 0 <= own < wishes.seats:
+        raise Unreadable(f"--seat is a number from 0 to {wishes.seats - 1}, not {own}")
+    if len(bots) >= wishes.seats:
+        raise Unreadable(f"--bots names {len(bots)} for {wishes.seats} seats; leave one for people")
+    if hot_seat:
+        first = wishes.seats - len(bots)
+        return {first + place: name for place, name in enumerate(bots)}
+    others = [seat for seat in range(wishes.seats) if seat != own]
+    names = [*bots, *([bots[-1] if bots else USUAL] * (len(others) - len(bots)))]
+    return dict(zip(others, names, strict=True))
 
-    def show(self, seat: int) -> None:
-        """The table as a seat may see it, and its question."""
-        seen = self.play.veiled(1 << seat)
-        print(f"\n{self.play.game.room.show(seen.state, seen.components)}\n")
-        print(f"Seat {seat}: {ask(self.language, self.play.game.name, self.play.question)}")
 
-    def objection(self, number: int) -> str:
-        """Why an action is not allowed, if it is not."""
-        if not (reason := self.play.why_not(number)):
-            return f"“{self.play.words(number)}” is allowed."
-        return explain(self.language, self.play.game.name, self.play.refusal(number, reason))
-
-    def tell(self, events: list[Event]) -> None:
-        """What everybody may hear, and what the only person at the table may."""
-        alone = 1 << self.people[0] if len(self.people) == 1 else 0
-        for event in events:
-            if event.audience & EVERYBODY == EVERYBODY or event.audience & alone:
-                print(f"  {tell(self.language, self.play.game.name, self.play.event(event))}")
+def resumed(args: argparse.Namespace, screen: Screen) -> Session:
+    """An unfinished game, with its log."""
+    path = latest_unfinished() if args.resume == LAST else args.resume
+    record = read_record(path, uncompiled, repair=True)
+    if record.result is not None:
+        drop_aside(path)
+        raise Unreadable(f"{path.name} is finished; `lusoria replay {path}` shows it")
+    aside = read_aside(path)
+    writer = Writer.resume(path, Dealer(aside.seed), uncompiled)
+    tongue = Tongue(args.language or aside.language)
+    seats = Seats(record.header.seats, aside.bots, tongue)
+    session = Session(writer, path, seats, tongue, screen, args.pace or aside.pace)
+    for step in replay(record, uncompiled):
+        if isinstance(step.entry, Undo):
+            session.chronicle.undo(step.entry.undo)
+        elif step.entry is not None:
+            session.chronicle.add(step.entry.entry, step.play, step.events)
+    return session

@@ -29,7 +29,7 @@ def appraise(s: Table, box: Box, seat: int) -> float:
 @rule()
 def possessions(s: Table, seat: int) -> float:
     """Cards on discs, cards in hand for less, money for still less; an empty disc costs fame."""
-    worth = 0.25 * min(s.money[seat], 12) - 1.5 * how_many_empty(s, seat)
+    worth = 0.25 * min(s.money[seat], 10) - 1.5 * how_many_empty(s, seat)
     for disc in range(1, s.discs + 1):
         if s.space[seat][disc] >= 0:
             worth += 0.1 * WORTH[s.space[seat][disc]]
@@ -43,7 +43,9 @@ def under_way(s: Table, seat: int) -> float:
     """An unused die, cards being drawn and a card in the middle of its action promise something."""
     if seat != s.active:
         return 0.0
-    worth = 0.8 * s.dice_left + 0.12 * (s.to_draw + s.drawn_size)
+    worth = 0.8 * s.dice_left
+    if s.to_draw + s.drawn_size > 0:
+        worth += (1.2 if s.hand_size[seat] < 2 else 0.5) + 0.1 * (s.to_draw + s.drawn_size)
     if s.acting >= 0:
         worth += 0.1 * WORTH[s.acting]
     return worth + 0.5 * s.second

@@ -34,10 +34,15 @@ NODE: Final = packed(
 )
 """One place in the tree: a line of actions, of seats and of fate, from the root."""
 
+RULES_ONLY: Final = 0
+"""Positions are played out at random."""
+RULE_OF_THUMB: Final = 1
+LEARNED: Final = 2
+
 MANNER: Final = packed(
     np.dtype(
         [
-            ("informed", "i1"),  # 1: positions are evaluated; 0: played out at random
+            ("knowledge", "i1"),  # RULES_ONLY, RULE_OF_THUMB or LEARNED
             ("exploration", "f8"),  # how much a rarely tried action is worth trying
             ("urge", "f8"),  # how strongly the evaluation says what to try first
             ("score", "f8"),  # the share of a return that looks at points, not at victory

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat: by its outcome, by the learned network, by playing it out.
+"""What a position is worth to each seat: by its outcome, at first sight, by playing it out.
 
 Returns lie between 0 and 1 and add up to 1 over the seats.
 """
@@ -6,7 +6,8 @@ Returns lie between 0 and 1 and add up to 1 over the seats.
 from math import exp
 from typing import Any
 
-from lusoria.bots.search.knowledge import describe
+from lusoria.bots.search.desk import LEARNED
+from lusoria.bots.search.knowledge import appraise, describe
 from lusoria.core.contract import apply, legal, outcome, weights
 from lusoria.core.seats import FATE, NOBODY
 from lusoria.core.streams import fast_below
@@ -30,6 +31,29 @@ def by_outcome(s: Any, box: Any, results: Any, manner: Any, desk: Any) -> None:
     for seat in range(desk.seats):
         victory = 1.0 / winners if result.ranks[seat] == 1 else 0.0
         returns[seat] = (1.0 - manner.score) * victory + manner.score * returns[seat] / points
+
+
+def evaluate(s: Any, box: Any, manner: Any, mind: Any, desk: Any) -> None:
+    """What a position is worth at first sight."""
+    if manner.knowledge == LEARNED:
+        by_network(s, box, mind, desk)
+    else:
+        by_thumb(s, box, manner, desk)
+
+
+def by_thumb(s: Any, box: Any, manner: Any, desk: Any) -> None:
+    """The rule of thumb's points, as if they were those of the end."""
+    returns = desk.returns
+    best = appraise(s, box, 0)
+    for seat in range(desk.seats):
+        returns[seat] = appraise(s, box, seat)
+        best = max(best, returns[seat])
+    total = 0.0
+    for seat in range(desk.seats):
+        returns[seat] = exp((returns[seat] - best) / manner.span)
+        total += returns[seat]
+    for seat in range(desk.seats):
+        returns[seat] /= total
 
 
 def by_network(s: Any, box: Any, mind: Any, desk: Any) -> None:

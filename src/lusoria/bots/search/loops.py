@@ -3,8 +3,8 @@
 from math import exp
 from typing import Any
 
-from lusoria.bots.search.desk import NO_NODE, ROOT
-from lusoria.bots.search.evaluation import by_network, by_outcome, fate_answers, play_out
+from lusoria.bots.search.desk import NO_NODE, ROOT, RULES_ONLY
+from lusoria.bots.search.evaluation import by_outcome, evaluate, fate_answers, play_out
 from lusoria.bots.search.knowledge import appraise
 from lusoria.bots.search.tree import back_up, child_of, grow, try_by_counts, try_by_guesses
 from lusoria.core.contract import apply, legal, redeal
@@ -46,7 +46,7 @@ def descend(
             child = child_of(nodes, node, action, NO_NODE)
             if child == NO_NODE:
                 child = grow(nodes, desk, node, action, NO_NODE)
-        elif manner.informed:
+        elif manner.knowledge != RULES_ONLY:
             if not look_at_all(
                 tables, box, node, count, manner, mind, nodes, desk, journal, results
             ):
@@ -66,8 +66,8 @@ def descend(
         node = child
         desk.path[depth] = node
         apply(s, box, nodes[node].action, journal)
-    if manner.informed and s.seat != NOBODY:
-        by_network(s, box, mind, desk)
+    if manner.knowledge != RULES_ONLY and s.seat != NOBODY:
+        evaluate(s, box, manner, mind, desk)
     else:
         play_out(s, box, desk, journal, stream, depth + 1)
         by_outcome(s, box, results, manner, desk)
@@ -115,7 +115,7 @@ def foresee(
     if s.seat == NOBODY:
         by_outcome(s, box, results, manner, desk)
     else:
-        by_network(s, box, mind, desk)
+        evaluate(s, box, manner, mind, desk)
 
 
 def glance(

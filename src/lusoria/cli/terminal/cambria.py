@@ -1,0 +1,163 @@
+"""Cambria drawn: forts with their roads and holders, seats, ships and dice; the map if it fits."""
+
+from itertools import zip_longest
+from typing import Final
+
+from rich.text import Text
+
+from lusoria.cli.terminal.map import draw_map
+from lusoria.cli.terminal.scene import Scene, fit, joined
+from lusoria.cli.terminal.seats import LETTERS, STYLES
+from lusoria.games.cambria.components import FORTS, LEAST_VALUE, MOST_ROADS, POINTS, SHIPS
+from lusoria.games.cambria.places import EAGLE, FIRST_SHIP
+from lusoria.games.cambria.state import COLOURS, NEUTRAL, NO_COLOUR
+from lusoria.games.cambria.view import holder, place_name
+
+NAME: Final = 10
+WIDE_NAME: Final = 14
+HALF: Final = 40
+PAIRED: Final = 3
+"""More seats than these stand two in a line."""
+MAP_WIDTH: Final = 60
+MAP_ROWS: Final = 22
+
+
+def draw(scene: Scene) -> list[Text]:
+    """Seats and sea, then the forts; in a large window the map beside them."""
+    head = [heading(scene), *colours(scene), sea(scene)]
+    left = scene.rows - len(head)
+    forts = [fort_line(scene, fort) for fort in range(FORTS)]
+    if scene.width >= HALF + MAP_WIDTH and left >= MAP_ROWS:
+        drawn = draw_map(scene, scene.width - 48, min(left, 34))
+        if drawn:
+            return [*head, *_beside(drawn, forts)]
+    half = FORTS // 2
+    pairs = zip(forts[:half], forts[half:], strict=True)
+    return [*head, *(joined([_padded(one, scene.width // 2), other], "") for one, other in pairs)]
+
+
+def _beside(drawn: list[Text], forts: list[Text]) -> list[Text]:
+    width = max(len(line.plain) for line in drawn) + 2
+    rows = max(len(drawn), len(forts))
+    left = [*drawn, *([Text("")] * (rows - len(drawn)))]
+    right = [*forts, *([Text("")] * (rows - len(forts)))]
+    return [joined([_padded(a, width), b], "") for a, b in zip(left, right, strict=True)]
+
+
+def _padded(line: Text, width: int) -> Text:
+    line = line.copy()
+    line.pad_right(max(0, width - len(line.plain)))
+    return line
+
+
+def heading(scene: Scene) -> Text:
+    """The turn, the dice, and how many forts stand."""
+    table, t = scene.table, scene.tongue
+    line = Text("CAMBRIA", "bold")
+    line.append(f"  {t('turn', number=table.turns + 1)}")
+    standing = table.fort_token.count(NO_COLOUR)
+    line.append(f"  {t('forts-stand', count=standing)}")
+    dice = " ".join(f"[{die}]" for die in (table.low, table.high) if die)
+    line.append(f"  {t('dice')}: ").append(dice or "–", "bold yellow" if dice else "dim")
+    if table.active >= 0:
+        line.append("  ← ").append_text(scene.seats.title(table.active))
+    return line
+
+
+def colours(scene: Scene) -> list[Text]:
+    """One line for each colour; four and five stand in pairs, and more briefly."""
+    if scene.play.seats <= PAIRED:
+        shown = [*range(scene.play.seats), *([NEUTRAL] if scene.play.seats == 2 else [])]
+        return [_colour(scene, colour) for colour in shown]
+    brief = [_brief(scene, seat) for seat in range(scene.play.seats)]
+    pairs = zip_longest(brief[::2], brief[1::2], fillvalue=Text(""))
+    return [joined([_padded(one, scene.width // 2), other], "") for one, other in pairs]
+
+
+def _colour(scene: Scene, colour: int) -> Text:
+    table, t = scene.table, scene.tongue
+    line = Text(f"N {t('neutral')}", "bold")
+    if colour != NEUTRAL:
+        line = _brief(scene, colour)
+    forts = table.fort_token.count(colour)
+    line.append(f"  {t('tokens', forts=forts, points=table.point_token.count(colour))}")
+    if colour == NEUTRAL:
+        line.append(f"  {t('supply', count=table.supply[colour])}")
+    return line
+
+
+def _brief(scene: Scene, seat: int) -> Text:
+    t = scene.tongue
+    line = scene.seats.title(seat)
+    line.append(f"  {t('points', count=scene.play.standing()['scores'][seat])}", "bold")
+    line.append(f"  {t('supply', count=scene.table.supply[seat])}")
+    return line
+
+
+def sea(scene: Scene) -> Text:
+    """The ships with who stands on them, and where the legion is."""
+    table, t = scene.table, scene.tongue
+    line = Text(f"{t('ships')}: ")
+    for ship in range(SHIPS):
+        line.append(f"{ship + LEAST_VALUE}").append_text(mark(holder(table, FIRST_SHIP + ship)))
+        line.append(" ")
+    where = t("eagle") if table.legion == EAGLE else place_name(table.legion, scene.play.components)
+    line.append(f"  {t('legion')} ").append(f"L: {where}", "bold reverse")
+    return line
+
+
+def mark(standing: str | int) -> Text:
+    """Who stands at a place: a seat's letter, N for the neutral colour, L for the legion."""
+    if standing == "":
+        return Text("·", "dim")
+    if isinstance(standing, int):
+        return Text(LETTERS[standing], STYLES[standing])
+    return Text(standing[0].upper(), "bold reverse" if standing == "legion" else "bold")
+
+
+def fort_line(scene: Scene, fort: int) -> Text:
+    """A fort: name, value, its tokens, and each of its roads with who holds it."""
+    table, box = scene.table, scene.box
+    owner = table.fort_token[fort]
+    points = POINTS[box.value[fort]]
+    style = "dim" if owner != NO_COLOUR else "bold"
+    name = scene.play.components.names["fort_name"][fort]
+    line = Text(fit(name, NAME if scene.width < 2 * (HALF + 4) else WIDE_NAME) + " ", style)
+    line.append(f"{box.value[fort]}", style)
+    if owner == NO_COLOUR:
+        line.append(f"+{points} " if points else "   ", "yellow")
+    else:
+        line.append("=").append_text(mark("neutral" if owner == NEUTRAL else owner)).append(" ")
+    for road in roads_at(scene, fort):
+        line.append(scene.play.components.names["road"][road].lstrip("r"), "dim")
+        line.append_text(mark(holder(table, road))).append(" ")
+    line.rstrip()
+    line.append_text(leaders(scene, fort) if owner == NO_COLOUR else Text(""))
+    return line
+
+
+def roads_at(scene: Scene, fort: int) -> list[int]:
+    """The roads of a fort."""
+    return [road for road in range(MOST_ROADS) if scene.box.roads_at[fort] >> road & 1]
+
+
+def leaders(scene: Scene, fort: int) -> Text:
+    """Who would take the fort if it fell now; nothing while the most warriors are shared."""
+    at = [
+        bin(scene.table.warriors[c] & scene.box.roads_at[fort]).count("1") for c in range(COLOURS)
+    ]
+    most = max(at)
+    if not most or at.count(most) > 1:
+        return Text("")
+    colour = at.index(most)
+    return Text("→", "dim").append_text(mark("neutral" if colour == NEUTRAL else colour))
+
+
+def gloss(scene: Scene, words: str) -> str:
+    """What stands behind an answer: the forts that a road joins."""
+    names = scene.play.components.names
+    road = words.rpartition(" ")[2]
+    if road not in names["road"]:
+        return ""
+    ends = scene.box.ends[names["road"].index(road)]
+    return "–".join(f"{names['fort_name'][fort]} {scene.box.value[fort]}" for fort in ends)

@@ -1,0 +1,116 @@
+"""What a person may type besides an answer: hint, undo, rules, log, why, save, quit, help."""
+
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from lusoria.cli.terminal.choices import Chosen, Menu, Refused
+from lusoria.cli.terminal.rulebook import chapters, look_up
+from lusoria.cli.terminal.tongue import COMMANDS
+from lusoria.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from lusoria.cli.terminal.session import Session
+
+HINTS: Final = 3
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+class Commands:
+    """The commands of one table."""
+
+    def __init__(self, session: "Session") -> None:
+        self.session = session
+        self.tongue = session.tongue
+
+    def obey(self, command: str, rest: str) -> None:
+        """Do what a command says; what is refused is told, and nothing is lost."""
+        try:
+            getattr(self, f"_{command}")(rest)
+        except Refusal as refusal:
+            self.session.notes = [refusal.message]
+
+    def _hint(self, rest: str) -> None:
+        """The best three answers with their winning chances."""
+        session = self.session
+        if session.screen.live:
+            session.await_bots()
+        best = session.counsel.opinions(session.play)[:HINTS]
+        told = [
+            self.tongue(
+                "hint",
+                action=self.tongue.action(session.play.words(action)),
+                percent=round(100 * min(1.0, max(0.0, chance))),
+            )
+            for action, chance in best
+        ]
+        session.notes = told
+
+    def _undo(self, rest: str) -> None:
+        """Back by one answer, while law 6 allows it."""
+        session = self.session
+        course = session.writer.course
+        own = bool(course.line) and course.line[-1].seat in session.seats.people
+        entries = course.undoable() if own else []
+        if not entries:
+            session.notes = [self.tongue("undo-not")]
+            return
+        taken_back = session.play.words(course.line[-1].action)
+        session.writer.undo(entries[0])
+        session.chronicle.undo(entries[0])
+        session.notes = [self.tongue("undone", action=self.tongue.action(taken_back))]
+
+    def _rules(self, rest: str) -> None:
+        """The chapters; or the sentences of a number, of a card, or with a word."""
+        session = self.session
+        game = session.play.game.name
+        if not rest:
+            lines = [
+                Text.assemble((f"{number:>4}  ", "bold"), title) for number, title in chapters(game)
+            ]
+            self._read(f"{game.title()}: {self.tongue('rules-how')}", lines)
+            return
+        found = look_up(game, rest)
+        if not found:
+            session.notes = [self.tongue("rules-none", asked=rest[:40])]
+        elif len(found) == 1:
+            session.notes = [f"{found[0][0]}: {found[0][1]}"]
+        else:
+            lines = [Text.assemble((f"{number}  ", "bold"), text) for number, text in found]
+            self._read(f"{game.title()}: {rest[:40]}", lines)
+
+    def _log(self, rest: str) -> None:
+        """Everything that has happened, as far as this seat may know."""
+        lines = self.session.chronicle.lines(1 << self.session.play.seat)
+        self._read(self.tongue("log-title"), [Text(line) for line in lines])
+
+    def _why(self, rest: str) -> None:
+        """Why an answer is not allowed."""
+        meant = Menu(self.session.play, self.tongue).read(rest)
+        if isinstance(meant, Chosen | Refused):
+            self.session.notes = [self.session.why_not(meant.action)]
+        else:
+            self.session.notes = [self.tongue("not-understood", line=rest[:40])]
+
+    def _save(self, rest: str) -> None:
+        """Nothing is left to do: every answer is written down before it counts."""
+        self.session.notes = [self.tongue("saved", path=str(self.session.path))]
+
+    def _quit(self, rest: str) -> None:
+        raise Leave
+
+    def _help(self, rest: str) -> None:
+        """What can be typed."""
+        lines: list[Text] = [Text(self.tongue("help-answers")), Text("")]
+        for name in COMMANDS:
+            line = Text(f"  {self.tongue(f'command-{name}'):<10}", "bold")
+            lines.append(line.append(self.tongue(f"help-{name}"), "not bold"))
+        lines += [Text(""), Text(self.tongue(f"legend-{self.session.play.game.name}"))]
+        self._read(self.tongue("help-title"), lines)
+
+    def _read(self, title: str, lines: list[Text]) -> None:
+        more = self.tongue("more")
+        self.session.screen.read_through([Text(title, "bold"), Text(""), *lines], more)

@@ -1,0 +1,34 @@
+"""The reckoning at the end, part by part."""
+
+from rich.text import Text
+
+from lusoria.cli.terminal.seats import Seats
+from lusoria.cli.terminal.tongue import Tongue
+from lusoria.core.play import Play
+from lusoria.words import say
+
+
+def reckoning(play: Play, seats: Seats, tongue: Tongue) -> list[Text | str]:
+    """Why the game ended, everybody's points with their parts, and who has won."""
+    outcome = play.outcome()
+    game = play.game.name
+    parts = [say(tongue.language, f"{game}-part-{part}") for part in play.game.parts]
+    width = max(len(name) for name in seats.names) + 4
+    widths = [max(len(part), 3) + 2 for part in parts]
+    heads = "".join(part.rjust(w) for part, w in zip(parts, widths, strict=True))
+    total = tongue("total")
+    lines: list[Text | str] = [
+        Text(say(tongue.language, f"{game}-ending-{outcome['ending']}"), "bold"),
+        "",
+        Text(f"{'':{width + 4}}{heads}{total.rjust(len(total) + 2)}", "dim"),
+    ]
+    for seat in sorted(range(play.seats), key=lambda each: outcome["ranks"][each]):
+        line = Text(f"{outcome['ranks'][seat]:>2}. ").append_text(seats.title(seat))
+        line.pad_right(max(0, width + 4 - len(line.plain)))
+        points = outcome["parts"][seat].values()
+        line.append("".join(f"{each:>{w}}" for each, w in zip(points, widths, strict=True)))
+        line.append(f"{outcome['scores'][seat]:>{len(total) + 2}}", "bold")
+        lines.append(line)
+    winners = [seats.names[seat] for seat in outcome["winners"]]
+    told = tongue("winners", count=len(winners), names=", ".join(winners))
+    return [*lines, "", Text(f"❧ {told}", "bold yellow")]

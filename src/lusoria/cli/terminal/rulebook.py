@@ -1,0 +1,51 @@
+"""The pages of docs/rules/, sentence by sentence, as people ask for them by number."""
+
+import re
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from lusoria.core.errors import Unreadable
+
+_SENTENCE: Final = re.compile(r"- \*\*([A-Z]\d+[\w.-]*)\*\* (.+)")
+_CHAPTER: Final = re.compile(r"## ([A-Z]\d+)[:.]? (.+)")
+
+
+@lru_cache(maxsize=8)
+def page(game: str) -> str:
+    """A game's rules as text: from the installed package, or from the source tree."""
+    packaged = files("lusoria").joinpath("rules", f"{game}.md")
+    if packaged.is_file():
+        return packaged.read_text("utf-8")
+    source = Path(__file__).resolve().parents[4] / "docs" / "rules" / f"{game}.md"
+    if not source.is_file():
+        raise Unreadable(f"the rules of {game} are not installed here; see docs/rules/{game}.md")
+    return source.read_text("utf-8")
+
+
+def chapters(game: str) -> list[tuple[str, str]]:
+    """The chapters: number and title."""
+    return _CHAPTER.findall(page(game))
+
+
+def sentences(game: str) -> list[tuple[str, str]]:
+    """Every numbered sentence."""
+    return [(number, plain(text)) for number, text in _SENTENCE.findall(page(game))]
+
+
+def plain(text: str) -> str:
+    """A sentence without its marks of emphasis."""
+    return text.replace("*", "").replace("`", "").strip()
+
+
+def look_up(game: str, asked: str) -> list[tuple[str, str]]:
+    """The sentence of a number, those of a chapter or card, or those that mention a word."""
+    wanted = asked.strip().lower()
+    every = sentences(game)
+    if wanted[:1].isdigit():
+        wanted = every[0][0][0].lower() + wanted  # all numbers of a game begin with one letter
+    exact = [each for each in every if each[0].lower() == wanted]
+    under = [each for each in every if each[0].lower().startswith(f"{wanted}.")]
+    named = [each for each in every if wanted in each[0].lower().split(".")]
+    return exact + under or named or [each for each in every if wanted in each[1].lower()]

@@ -1,0 +1,117 @@
+"""The window: what is drawn in it and read from it, and what a pipe gets instead."""
+
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+LEAST_WIDTH: Final = 80
+LEAST_HEIGHT: Final = 24
+UNREADABLE: Final = "?"
+"""Stands for a line that is no text; nobody understands it."""
+UNSEEN: Final = 50
+"""Blank lines that push a secret out of sight where the window cannot be cleared."""
+
+
+class Screen:
+    """Standard output as a table: a window that is cleared, or a stream of lines."""
+
+    def __init__(self) -> None:
+        self.console = Console(highlight=False, soft_wrap=True)
+        self.live = self.console.is_terminal and not self.console.is_dumb_terminal
+        with suppress(AttributeError, ValueError):
+            sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
+        with suppress(ImportError):  # line editing, where the system has it
+            import readline  # noqa: F401
+
+    @property
+    def width(self) -> int:
+        """Columns; a pipe gets as many as the smallest window."""
+        return self.console.width if self.live else max(LEAST_WIDTH, self.console.width)
+
+    @property
+    def height(self) -> int:
+        """Lines."""
+        return self.console.height if self.live else LEAST_HEIGHT
+
+    @property
+    def too_small(self) -> bool:
+        """Whether a table would break in this window."""
+        return self.live and (self.width < LEAST_WIDTH or self.height < LEAST_HEIGHT)
+
+    @contextmanager
+    def opened(self) -> Iterator[None]:
+        """Draw on the terminal's second page, so that the first one comes back as it was."""
+        if self.live:
+            self.console.set_alt_screen(True)
+        try:
+            yield
+        finally:
+            if self.live:
+                self.console.set_alt_screen(False)
+
+    def show(self, lines: Iterable[Text | str]) -> None:
+        """A fresh page."""
+        if self.live:
+            self.console.clear()
+        self.say(lines)
+
+    def say(self, lines: Iterable[Text | str]) -> None:
+        """More lines on the same page, each in one line of the window."""
+        for line in lines:
+            shown = Text(line) if isinstance(line, str) else line.copy()
+            shown.truncate(self.width, overflow="ellipsis")
+            self.console.print(shown)
+
+    def leave_behind(self, lines: Iterable[Text | str]) -> None:
+        """Lines for whoever comes back to the terminal; none is cut, so that it can be copied."""
+        for line in lines:
+            self.console.print(Text(line) if isinstance(line, str) else line)
+
+    def ask(self, prompt: str) -> str:
+        """One line from the keyboard. The end of the input is an EOFError."""
+        self.console.file.flush()
+        try:
+            return input(prompt).strip()
+        except UnicodeDecodeError:
+            return UNREADABLE
+
+    def wait(self, message: str, ready: Callable[[], bool]) -> None:
+        """Count the seconds until something is ready; nothing is shown if it already is."""
+        began = time.monotonic()
+        while not ready():
+            told = f"» {message} {time.monotonic() - began:.0f} s"
+            self.console.file.write("\r" + told[: self.width - 1])
+            self.console.file.flush()
+            time.sleep(0.2)
+
+    def curtain(self, message: str) -> None:
+        """Hide everything until the next person has sat down; nothing typed can be called back."""
+        if self.live:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+        else:
+            self.say([""] * UNSEEN)
+        with suppress(ImportError, AttributeError):
+            import readline
+
+            readline.clear_history()
+        self.ask(f"\n  {message} ")
+
+    def wrapped(self, text: str | Text) -> list[Text]:
+        """A long text in lines that fit."""
+        whole = Text(text) if isinstance(text, str) else text
+        return list(whole.wrap(self.console, self.width))
+
+    def read_through(self, lines: Sequence[Text | str], more: str) -> None:
+        """A long text page by page."""
+        broken = [part for line in lines for part in (self.wrapped(line) or [Text("")])]
+        size = max(1, self.height - 2) if self.live else max(1, len(broken))
+        for start in range(0, max(1, len(broken)), size):
+            self.show(broken[start : start + size])
+            if self.live:
+                self.ask(f"— {more} ")

@@ -1,0 +1,50 @@
+"""What the terminal says, in the player's language."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from lusoria.words import say
+
+COMMANDS: Final = ("hint", "undo", "rules", "log", "why", "save", "quit", "help")
+VERBS: Final = (
+    "activate", "bribe", "board", "buy", "cards", "copy", "discard", "done", "end", "for", "from",
+    "give", "keep", "lay", "legion", "money", "move", "neutral", "pass", "place", "put", "reroll",
+    "set", "ship", "spend", "stand", "take", "target",
+)  # fmt: skip
+"""The words that seats' actions are made of, besides names and numbers."""
+
+
+@dataclass(frozen=True)
+class Tongue:
+    """One language of the terminal."""
+
+    language: str
+
+    def __call__(self, message: str, facts: Mapping[str, Any] | None = None, **more: Any) -> str:
+        """A message of the terminal's own."""
+        return say(self.language, f"table-{message}", {**(facts or {}), **more})
+
+    @cached_property
+    def _outward(self) -> dict[str, str]:
+        return {verb: self(f"word-{verb}") for verb in VERBS}
+
+    @cached_property
+    def _inward(self) -> dict[str, str]:
+        return {word.lower(): verb for verb, word in self._outward.items()}
+
+    def action(self, words: str) -> str:
+        """An action of the action table, as this language says it."""
+        return " ".join(self._outward.get(word, word) for word in words.split(" "))
+
+    def canonical(self, line: str) -> str:
+        """What was typed, in the words of the action table, in small letters."""
+        typed = line.lower().split()
+        return " ".join(self._inward.get(word, word) for word in typed)
+
+    def command(self, word: str) -> str:
+        """The command that a word means, in this language or in English; empty for none."""
+        known = {self(f"command-{name}").lower(): name for name in COMMANDS}
+        known |= {name: name for name in COMMANDS}
+        return known.get(word.lower(), "")

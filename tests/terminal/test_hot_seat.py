@@ -1,0 +1,48 @@
+"""Several people at one keyboard: a curtain falls before each hand that the other may not see."""
+
+import pytest
+
+from lusoria.cli.terminal.session import Session
+from tests.terminal.people import Person, first_answer
+
+Captured = pytest.CaptureFixture[str]
+
+
+def curtains(out: str) -> list[str]:
+    return [line for line in out.splitlines() if "Pass the keyboard" in line]
+
+
+def test_the_curtain_hides_the_hand(person: Person, capsys: Captured) -> None:
+    """What the second person sees tells nothing of the first one's cards."""
+    words = ("roma", "--hot-seat", "--seed", "7", "--option", "starter=0", "--language", "en")
+    told = person.plays(capsys, ["", "1", "1", "", "quit"], *words)
+    first, second = told.out.split("Pass the keyboard to Player B")
+    session: Session = person.sessions[-1]
+    hand = session.play.state.hand
+    names = session.play.components.names["card"]
+    own = {names[card] for card, count in enumerate(hand[0]) if count}
+    other = {names[card] for card, count in enumerate(hand[1]) if count}
+    assert own - other
+    assert all(name in first for name in own)
+    assert not any(name in second for name in own - other)
+    assert all(name in second for name in other)
+    assert first.endswith("\n" * 40 + "\n  "), "blank lines push the first hand out of sight"
+
+
+def test_the_same_person_goes_on_without_a_curtain(person: Person, capsys: Captured) -> None:
+    words = ("roma", "--hot-seat", "--seed", "7", "--option", "starter=0")
+    told = person.plays(capsys, ["", "1", "1", "", "1", "1", ""], *words)
+    assert len(curtains(told.out)) == 3
+
+
+def test_open_games_need_no_curtain(person: Person, capsys: Captured) -> None:
+    told = person.plays(capsys, [], "armorica", "--hot-seat", "--seed", "2", then=first_answer)
+    assert curtains(told.out) == []
+    assert person.sessions[-1].writer.finished
+
+
+def test_bots_take_the_last_seats_of_a_hot_seat(person: Person, capsys: Captured) -> None:
+    words = ("cambria", "--hot-seat", "--seats", "4", "--bots", "random,random")
+    person.plays(capsys, [], *words)
+    assert person.sessions[-1].seats.people == [0, 1]
+    assert person.sessions[-1].seats.bots == {2: "random", 3: "random"}

@@ -1,0 +1,204 @@
+"""`lusoria play` in this process: answers, refusals, commands, the lobby, whole games."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lusoria.cli.table import uncompiled
+from lusoria.cli.terminal.counsel import Counsel
+from lusoria.cli.terminal.storage import aside_path
+from lusoria.games.catalogue import NAMES
+from lusoria.records.audit import audit
+from lusoria.records.reading import read_record
+from lusoria.words import LANGUAGES
+from tests.terminal.people import Person, first_answer, last_answer
+
+Captured = pytest.CaptureFixture[str]
+ARMORICA = ("armorica", "--seed", "4", "--bots", "random")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_whole_games_in_every_language(
+    name: str, language: str, person: Person, capsys: Captured
+) -> None:
+    """Answers are typed in the player's own words; the record tells the seed at the end."""
+    words = (name, "--bots", "random", "--seed", "11", "--language", language)
+    told = person.plays(capsys, [], *words, then=last_answer)
+    assert told.status == 0
+    record = read_record(person.record, uncompiled)
+    assert record.result is not None
+    assert audit(record, uncompiled).dealt > 0
+    assert not aside_path(person.record).exists()
+    winners = record.result.result.winners
+    for winner in winners:
+        assert person.sessions[-1].seats.names[winner] in told.out.splitlines()[-3]
+
+
+def test_a_number_words_or_their_end_are_played(person: Person, capsys: Captured) -> None:
+    told = person.plays(capsys, ["1", "PASS", "g-a1", "quit"], *ARMORICA)
+    assert told.status == 0
+    assert "Player A takes G-A5." in told.out
+    assert "Player A passes and discards R-I-1." in told.out
+    assert "Player A takes G-A1." in told.out
+    assert f"lusoria play --resume {person.record}" in told.out
+
+
+def test_a_refused_answer_is_explained(person: Person, capsys: Captured) -> None:
+    lines = ["take G-A3", "g-b2", "why pass", "take Nero", "0", "99", "1 2"]
+    told = person.plays(capsys, lines, *ARMORICA)
+    assert "G-A3 is card number 5 from the right: that takes 5 wheat" in told.out
+    assert "G-B2 is card number 6 from the right" in told.out
+    assert "“pass” is allowed." in told.out
+    for nonsense in ("take Nero", "0", "99", "1 2"):
+        assert f"“{nonsense}” is no answer and no command." in told.out
+    assert read_record(person.record, uncompiled).entries[-1].entry == 15
+
+
+def test_a_reason_in_another_language(person: Person, capsys: Captured) -> None:
+    told = person.plays(
+        capsys, ["nimm G-A3", "hilfe", "warum passe"], *ARMORICA, "--language", "de"
+    )
+    assert "G-A3 liegt an 5. Stelle von rechts" in told.out
+    assert "„passe“ ist erlaubt." in told.out
+    assert "die drei besten Antworten" in told.out
+
+
+def test_a_folded_menu_asks_for_the_rest(person: Person, capsys: Captured) -> None:
+    lines = ["2", "2", "1", "9", "1", "3", "quit"]
+    told = person.plays(capsys, lines, "roma", "--seed", "7", "--bots", "random")
+    card = re.findall(r"^ 1 lay (\w+) … 1 2 3 4 5 6", told.out, re.MULTILINE)[0]
+    assert f"lay {card} … which one? 1 2 3 4 5 6" in told.out
+    assert "“9” is no answer" in told.out
+    assert f"Player A lays {card} face down on disc 3." in told.out
+    assert "Player A lays a card" not in told.out
+
+
+def test_undo_goes_back_to_the_information_horizon(person: Person, capsys: Captured) -> None:
+    words = ("roma", "--seed", "7", "--bots", "random", "--option", "starter=0")
+    told = person.plays(capsys, ["undo", "1", "undo", "quit"], *words)
+    assert "Nothing can be taken back" in told.out
+    assert "Taken back: give" in told.out
+    play = person.sessions[-1].play
+    assert play.seat == 0
+    assert play.question == "give"
+    assert sum(play.state.passed_size) == 0
+    log = person.sessions[-1].chronicle.lines(1)
+    assert not any("chooses" in line for line in log)
+
+
+def test_a_hint_names_three_answers_with_chances(
+    person: Person, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def opinions(counsel: Counsel, play: object) -> list[tuple[int, float]]:
+        legal = counsel.play.legal()
+        return [(action, 0.75 - 0.25 * k) for k, action in enumerate([*legal, *legal])]
+
+    monkeypatch.setattr(Counsel, "opinions", opinions)
+    told = person.plays(capsys, ["hint"], *ARMORICA)
+    assert "» take G-A5: wins 75 %\n» take G-A6: wins 50 %\n» pass: wins 25 %\n" in told.out
+
+
+def test_rules_by_number_word_and_chapter(person: Person, capsys: Captured) -> None:
+    lines = ["rules", "rules a4.2", "rules A4", "rules amphora", "rules zeppelin"]
+    told = person.plays(capsys, lines, *ARMORICA)
+    assert "type “rules” with a number" in told.out
+    assert "» A4.2: " in told.out
+    assert "A4.1  " in told.out
+    assert "A6.2  " in told.out
+    assert "No rule has the number or the word “zeppelin”." in told.out
+
+
+def test_log_and_save(person: Person, capsys: Captured) -> None:
+    told = person.plays(capsys, ["log", "save"], *ARMORICA)
+    assert "What has happened\n\nRandom B is the start player.\n" in told.out
+    assert "» Every answer is saved at once, in" in told.out
+    assert person.record.name in told.out
+
+
+def test_the_lobby_asks_for_everything(person: Person, capsys: Captured) -> None:
+    told = person.plays(capsys, ["deutsch", "chess", "cambria", "3", "6", "schluss"])
+    session = person.sessions[-1]
+    assert (session.play.game.name, session.play.seats) == ("cambria", 3)
+    assert session.seats.people == [0, 1, 2]
+    assert session.tongue.language == "de"
+    assert told.out.count("Was spielen wir?") == 2
+
+
+def test_leaving_the_lobby_leaves_nothing(person: Person, capsys: Captured) -> None:
+    assert person.plays(capsys, [""]).status == 0
+    assert person.sessions == []
+    assert not person.folder.exists()
+
+
+def test_the_same_seed_is_the_same_game(person: Person, capsys: Captured) -> None:
+    records = []
+    for _ in range(2):
+        person.plays(capsys, [], *ARMORICA, then=first_answer)
+        record = read_record(person.record, uncompiled)
+        records.append((record.entries, record.result))
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("armorica", "--seat", "2"), "--seat is a number from 0 to 1, not 2"),
+        (("armorica", "--bots", "caesar"), "there is no bot 'caesar'"),
+        (("roma", "--bots", "random,random"), "roma seats 2 to 2, not 3"),
+        (("roma", "--seats", "2", "--bots", "random,random"), "leave one for people"),
+        (("armorica", "--resume"), "no game waits to be resumed"),
+        (("armorica", "--resume", "nowhere.jsonl"), "nowhere.jsonl"),
+    ],
+)
+def test_a_table_that_cannot_be(
+    words: tuple[str, ...], sentence: str, person: Person, capsys: Captured
+) -> None:
+    told = person.plays(capsys, [], *words)
+    assert told.status == 2
+    assert sentence in told.err
+    assert person.sessions == []
+
+
+def test_a_record_is_never_written_over(person: Person, capsys: Captured, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    person.plays(capsys, ["1"], *ARMORICA, "--record", str(path))
+    kept = path.read_bytes(), aside_path(path).read_bytes()
+    told = person.plays(capsys, ["1"], *ARMORICA, "--record", str(path))
+    assert told.status == 2
+    assert (path.read_bytes(), aside_path(path).read_bytes()) == kept
+
+
+def test_the_dealers_seed_is_for_its_owner_alone(person: Person, capsys: Captured) -> None:
+    person.plays(capsys, [], "armorica", "--bots", "random")
+    assert aside_path(person.record).stat().st_mode & 0o077 == 0
+    seed = person.sessions[-1].writer.dealer
+    assert seed is not None
+    assert seed.seed not in person.record.read_text("utf-8")
+
+
+def test_a_resumed_game_goes_on_with_its_log_and_its_dice(person: Person, capsys: Captured) -> None:
+    """Left after every answer, the game still ends as it would have ended at one sitting."""
+    person.plays(capsys, [], *ARMORICA, then=first_answer)
+    whole = read_record(person.record, uncompiled)
+    person.plays(capsys, [], *ARMORICA)
+    path = person.record
+    for _ in range(200):
+        person.plays(capsys, ["1"], "--resume", str(path))
+        if person.sessions[-1].writer.finished:
+            break
+    resumed = read_record(path, uncompiled)
+    assert resumed.entries == whole.entries
+    assert resumed.result == whole.result
+    assert "is the start player." in person.sessions[-1].chronicle.lines(1)[0]
+
+
+def test_the_last_game_left_is_the_one_resumed(person: Person, capsys: Captured) -> None:
+    person.plays(capsys, ["1"], *ARMORICA)
+    left = person.record
+    person.plays(capsys, [], "--resume")
+    assert person.record == left
+    person.plays(capsys, [], "--resume", then=first_answer)
+    told = person.plays(capsys, [], "--resume", str(left))
+    assert "is finished" in told.err

@@ -1,0 +1,109 @@
+"""A real terminal: `lusoria play` inside tmux, with what is typed and what stands on the screen."""
+
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+PATIENCE = 120.0
+"""Seconds to wait for a screen; machines are sometimes busy."""
+COMMAND = (sys.executable, "-c", "from lusoria.cli import main; raise SystemExit(main())", "play")
+PROMPT = re.compile(r"^[A-E]>$")
+ENTRY = re.compile(r"(?:^| )( ?\d+) (.+?)(?=  |$)")
+
+
+class Terminal:
+    """One window of a tmux server of its own."""
+
+    def __init__(
+        self, folder: Path, words: Sequence[str], size: tuple[int, int] = (80, 24)
+    ) -> None:
+        self.socket = str(folder / f"tmux-{time.monotonic_ns()}")
+        settings = {"LUSORIA_GAMES": str(folder), "LUSORIA_THAWED": "1", "LANG": "C.UTF-8"}
+        setting = [f"{name}={value}" for name, value in settings.items()]
+        command = shlex.join(["exec", "env", "-u", "LC_ALL", *setting, *COMMAND, *words])
+        width, height = (str(length) for length in size)
+        self.tmux("new-session", "-d", "-x", width, "-y", height, "-s", "table", command)
+        self.tmux("set-option", "-g", "remain-on-exit", "on")
+        self.seen = ""
+
+    def tmux(self, *words: str) -> str:
+        done = subprocess.run(
+            ["tmux", "-u", "-S", self.socket, "-f", os.devnull, *words],
+            capture_output=True, check=False, env=os.environ | {"LANG": "C.UTF-8"}, timeout=30,
+        )  # fmt: skip
+        return done.stdout.decode()
+
+    def screen(self) -> str:
+        """What stands on the screen now."""
+        return self.tmux("capture-pane", "-p", "-t", "table").rstrip()
+
+    def until(self, holds: Callable[[str], object], patience: float = PATIENCE) -> str:
+        """Wait for a screen."""
+        deadline = time.monotonic() + patience
+        while not holds(screen := self.screen()):
+            assert time.monotonic() < deadline, f"in vain; the screen:\n{screen}"
+            time.sleep(0.02)
+        self.seen = screen
+        return screen
+
+    def asked(self) -> str:
+        """Wait until a person is asked, or the game is over."""
+        return self.until(
+            lambda screen: screen != self.seen and (is_asked(screen) or is_over(screen))
+        )
+
+    def type(self, line: str) -> None:
+        if line:
+            self.tmux("send-keys", "-t", "table", "-l", line)
+        self.tmux("send-keys", "-t", "table", "Enter")
+
+    def answer(self, line: str) -> str:
+        """Type a line and wait for what comes of it."""
+        self.type(line)
+        return self.asked()
+
+    def resize(self, width: int, height: int) -> None:
+        self.tmux("resize-window", "-t", "table", "-x", str(width), "-y", str(height))
+
+    def kill(self) -> None:
+        """As the system would: without a warning."""
+        process = int(self.tmux("display-message", "-p", "-t", "table", "#{pane_pid}"))
+        os.kill(process, signal.SIGKILL)
+        alive = Path(f"/proc/{process}/fd")  # the dead keep no file open, reaped or not
+        self.until(lambda _: not has_open_files(alive))
+
+    def close(self) -> None:
+        self.tmux("kill-server")
+
+
+def has_open_files(folder: Path) -> bool:
+    try:
+        return any(folder.iterdir())
+    except OSError:
+        return False
+
+
+def is_asked(screen: str) -> bool:
+    return bool(screen) and bool(PROMPT.match(screen.splitlines()[-1]))
+
+
+def is_over(screen: str) -> bool:
+    return "❧" in screen
+
+
+def menu(screen: str) -> list[str]:
+    """What to type for the answers of the menu: a key, and what follows in a folded entry."""
+    lines = screen.splitlines()
+    start = max(number for number, line in enumerate(lines) if line.startswith("▶"))
+    found = {}
+    for line in lines[start + 1 :]:
+        for key, text in ENTRY.findall(line):
+            _, folded, rest = text.partition("…")
+            found[int(key)] = f"{key.strip()} {rest.split()[0]}" if folded else key.strip()
+    return [found[key] for key in sorted(found)]
