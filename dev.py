@@ -181,6 +181,19 @@ def play(arguments: Sequence[str]) -> int:
         return 130
 
 
+def want_tmux() -> None:
+    """The tests of the terminal table type into a real terminal; get one where that is allowed."""
+    if shutil.which("tmux"):
+        return
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        say("tmux, for the tests of the terminal table")
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        run("tmux", ["apt-get", "-qq", "update"], hint=NETWORK_HINT, **quiet)
+        run("tmux", ["apt-get", "-qq", "install", "-y", "tmux"], hint=NETWORK_HINT, **quiet)
+    else:
+        say("tmux is not installed: the tests that type into a real terminal are skipped")
+
+
 def test(arguments: Sequence[str]) -> int:
     """Set up, then check form, style, types, layers and behaviour, in this order."""
     parser = argparse.ArgumentParser(prog="dev.py test")
@@ -189,6 +202,7 @@ def test(arguments: Sequence[str]) -> int:
     parser.add_argument("pytest", nargs="*", help="further arguments for pytest, after --")
     wish = parser.parse_args(arguments)
     setup()
+    want_tmux()
     tool = PYTHON.parent
     checks: dict[str, list[str | Path]] = {
         "format": [tool / "ruff", "format", "--check", "."],
