@@ -4,6 +4,7 @@ import argparse
 import time
 from typing import Any
 
+from lusoria.bots.searchers import warm
 from lusoria.cli.progress import compile_for_play, someone_watches, spinner
 from lusoria.cli.table import compiled
 from lusoria.core.simulate import random_games
@@ -13,7 +14,8 @@ from lusoria.games.catalogue import NAMES
 def add(subparsers: Any) -> None:
     """The command's words."""
     parser = subparsers.add_parser(
-        "compile", description="Compile the rules of all games, or of some; the result is kept."
+        "compile",
+        description="Compile the rules and bots of all games, or of some; the result is kept.",
     )
     parser.add_argument(
         "games", nargs="*", metavar="GAME", help=f"{', '.join(NAMES)}; all unless told"
@@ -36,3 +38,5 @@ def _compile(name: str) -> None:
     compile_for_play(game, components, shown)
     with spinner(f"compiling {name}: simulation", shown):
         random_games(game, game.fewest, {}, 1, 0)
+    with spinner(f"compiling {name}: bots", shown):
+        warm(game)
