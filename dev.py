@@ -79,7 +79,9 @@ def setup(lock: Path = DEV_LOCK) -> None:
         run("environment", [uv, "venv", "-q", "--clear", "--python", sys.executable, VENV])
     say("set-up: packages")
     quiet = [] if sys.stdout.isatty() else ["-q"]
-    sync: list[str | Path] = [uv, "pip", "sync", *quiet, "--require-hashes", lock]
+    # compiled to bytecode now: where Python may not write beside its modules, every start would wait
+    sync: list[str | Path] = [uv, "pip", "sync", *quiet, "--compile-bytecode"]
+    sync += ["--require-hashes", lock]
     run("packages", sync, hint=NETWORK_HINT, **uv_settings())
     say("set-up: lusoria")
     install: list[str | Path] = [uv, "pip", "install", "-q", "--no-deps", "-b", DEV_LOCK, "-e", "."]
