@@ -79,7 +79,7 @@ def setup(lock: Path = DEV_LOCK) -> None:
         run("environment", [uv, "venv", "-q", "--clear", "--python", sys.executable, VENV])
     say("set-up: packages")
     quiet = [] if sys.stdout.isatty() else ["-q"]
-    # compiled to bytecode now: where Python may not write beside its modules, every start would wait
+    # to bytecode now: where Python may not write beside its modules, every start would wait for it
     sync: list[str | Path] = [uv, "pip", "sync", *quiet, "--compile-bytecode"]
     sync += ["--require-hashes", lock]
     run("packages", sync, hint=NETWORK_HINT, **uv_settings())
