@@ -25,6 +25,7 @@ class Terminal:
     ) -> None:
         self.socket = str(folder / f"tmux-{time.monotonic_ns()}")
         settings = {"LUSORIA_GAMES": str(folder), "LUSORIA_THAWED": "1", "LANG": "C.UTF-8"}
+        settings |= {"COLUMNS": "90", "LINES": "30"}  # never the window's: it must be asked itself
         setting = [f"{name}={value}" for name, value in settings.items()]
         command = shlex.join(["exec", "env", "-u", "LC_ALL", *setting, *COMMAND, *words])
         width, height = (str(length) for length in size)

@@ -1,5 +1,6 @@
 """The window: what is drawn in it and read from it, and what a pipe gets instead."""
 
+import os
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -31,12 +32,19 @@ class Screen:
     @property
     def width(self) -> int:
         """Columns; a pipe gets as many as the smallest window."""
-        return self.console.width if self.live else max(LEAST_WIDTH, self.console.width)
+        return self._window().columns if self.live else max(LEAST_WIDTH, self.console.width)
 
     @property
     def height(self) -> int:
         """Lines."""
-        return self.console.height if self.live else LEAST_HEIGHT
+        return self._window().lines if self.live else LEAST_HEIGHT
+
+    def _window(self) -> os.terminal_size:
+        """The window as it is now: COLUMNS and LINES may tell of another one."""
+        try:
+            return os.get_terminal_size(sys.stdout.fileno())
+        except (OSError, ValueError):
+            return os.terminal_size((self.console.width, self.console.height))
 
     @property
     def too_small(self) -> bool:
