@@ -1,30 +1,32 @@
 """What are the levels worth? Each against the one below, the top against baselines; the ceiling.
 
     .venv/bin/python benchmarks/ladder.py [GAME …] [--games 1000] [--reduce 8] [--json]
+    .venv/bin/python benchmarks/ladder.py roma --pairs legatus-thumb:200,thumb:200-plain:400
 
-Every match is played on the same deals from all seats. `--reduce` divides all budgets alike. The
-ceiling: the top level against itself with eight times its playouts, and against a bot that sees all
-hands, which exists only here.
+Every match is played on the same deals from all seats, by one process per core. `--reduce` divides
+the playouts of the top level, in all its matches; the other levels are quick and play at full
+strength. The ceiling: the top level against itself with eight times its playouts, and, where hands
+are hidden, against a search that sees them, which exists only here.
 """
 
 import argparse
 import json
 import os
-from collections.abc import Iterator
-from dataclasses import replace
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from lusoria.bots.arena.matches import Arena, Maker, cast
-from lusoria.bots.arena.standings import standings, wilson
-from lusoria.bots.arena.tournament import hold
+from lusoria.bots.arena.fixtures import fixtures
+from lusoria.bots.arena.matches import Arena, Benches, cast, play_fixture
+from lusoria.bots.arena.standings import wilson
+from lusoria.bots.bot import Budget
 from lusoria.bots.levels import LEVELS, NAMES, level
 from lusoria.bots.minds import load_mind
 from lusoria.bots.names import maker
 from lusoria.bots.seen import see
 from lusoria.bots.thinker import Desk, Manner, thinker
-from lusoria.core.game import Game
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.core.streams import key
@@ -32,13 +34,46 @@ from lusoria.games import catalogue
 
 CEILING = 8
 HIDDEN_HANDS = ("roma",)
+ALL_SEEING = "all-seeing"
+AMONG = ("centurio", "legatus")
+"""Those among whom the top level sits alone at larger tables."""
+CHUNK = 12
+"""Games that a process plays at a time: whole rotations of any number of seats but five."""
 
 
-def all_seeing(play: Play, manner: Manner, playouts: int, stream: int) -> int:
+@dataclass(frozen=True)
+class Match:
+    """Who meets whom: the first bot alone among copies of the second."""
+
+    what: str
+    game: str
+    seats: int
+    bots: tuple[str, str]
+
+
+def play_some(match: Match, first: int, games: int) -> float:
+    """What the first bot wins of games number `first`…"""
+    if ALL_SEEING in match.bots[0]:
+        return sum(prophecy(match, number) for number in range(first, first + games))
+    game = catalogue.load(match.game)
+    options = game.choose({})
+    makers = tuple(maker(match.game, name) for name in match.bots)
+    components = game.room.standard(options)
+    arena = Arena(game, match.seats, options, components, "ladder", match.bots, makers)
+    benches = Benches(makers)
+    won = 0.0
+    for fixture in list(fixtures(2, match.seats, first + games))[first:]:
+        played = play_fixture(arena, fixture, benches.at(fixture.seating))
+        won += played.shares[fixture.seating.index(0)]
+    return won
+
+
+def all_seeing(play: Play, playouts: int, stream: int) -> int:
     """What a search of the true table chooses: no veil, nothing redealt. No bot can be built so."""
     true = replace(see(play), table=play.bytes)
     if len(true.legal) == 1:
         return true.legal[0]
+    manner = level(play.game.name, NAMES[-1]).manner or Manner()
     desk = Desk(thinker(play.game), true, nodes=24 * playouts + 1_024)
     desk.viewer = (1 << play.seats) - 1
     desk.think(playouts, stream, manner.record(), load_mind(play.game.name))
@@ -46,59 +81,76 @@ def all_seeing(play: Play, manner: Manner, playouts: int, stream: int) -> int:
     return max(true.legal, key=lambda action: moves[action][:2])
 
 
-def prophecy(game: Game, games: int, reduce: int) -> dict[str, Any]:
-    """The all-seeing search against the honest one of the same size, on the same deals."""
-    top = level(game.name, "imperator")
-    playouts, manner = max(1, top.playouts // reduce), top.manner or Manner()
-    honest = maker(game.name, "imperator", reduce=reduce)()
-    won = 0.0
-    for number in range(games):
-        play, ply, seat = Play(game, 2), 0, number % 2
-        deal = key("ladder", "fate", number // 2)
-        while not play.over:
-            if play.seat == FATE:
-                action = cast(play.odds(), deal, ply)
-            elif play.seat == seat:
-                action = all_seeing(play, manner, playouts, key("prophet", number, ply))
-            else:
-                action = honest.choose(see(play))
-            play.apply(action)
-            ply += 1
-        winners = play.outcome()["winners"]
-        won += (seat in winners) / len(winners)
-    return told(game, 2, ("all-seeing", "imperator"), games, won)
+def prophecy(match: Match, number: int) -> float:
+    """One game of the all-seeing search against the honest one of the same size."""
+    honest = maker(match.game, match.bots[1])()
+    playouts = int(match.bots[0].partition(":")[2])
+    play, ply, seat = Play(catalogue.load(match.game), 2), 0, number % 2
+    deal = key("ladder", "fate", number // 2)
+    while not play.over:
+        if play.seat == FATE:
+            action = cast(play.odds(), deal, ply)
+        elif play.seat == seat:
+            action = all_seeing(play, playouts, key("prophet", number, ply))
+        else:
+            action = honest.choose(see(play), Budget(playouts=playouts))
+        play.apply(action)
+        ply += 1
+    winners = play.outcome()["winners"]
+    return (seat in winners) / len(winners)
 
 
-def matches(game: str, reduce: int) -> Iterator[tuple[str, dict[str, Maker]]]:
-    """Everything that is measured for two seats."""
-    of = partial(maker, game, reduce=reduce)
-    top = max(1, LEVELS[game][-1].playouts // reduce)
-    for below, above in pairwise(NAMES):
-        yield "ladder", {above: of(above), below: of(below)}
-    yield "baseline", {"imperator": of("imperator"), "random": of("random")}
-    yield "baseline", {"imperator": of("imperator"), "greedy": of("greedy")}
-    yield "equal playouts", {"imperator": of("imperator"), "plain": of(f"plain:{top}")}
-    more = f"imperator:{CEILING * top}"
-    yield "ceiling", {more: of(more), "imperator": of("imperator")}
+def matches(game: str, reduce: int) -> Iterator[Match]:
+    """Everything that is measured."""
+    playouts = max(1, LEVELS[game][-1].playouts // reduce)
+    top = f"imperator:{playouts}"
+    names = (*NAMES[:-1], top)
+    for below, above in pairwise(names):
+        yield Match("ladder", game, 2, (above, below))
+    for other in ("random", "greedy"):
+        yield Match("baseline", game, 2, (top, other))
+    yield Match("equal playouts", game, 2, (top, f"plain:{playouts}"))
+    yield Match("ceiling", game, 2, (f"imperator:{CEILING * playouts}", top))
+    if game in HIDDEN_HANDS:
+        yield Match("ceiling", game, 2, (f"{ALL_SEEING}:{playouts}", top))
+    for seats in range(3, catalogue.load(game).most + 1):
+        for other in AMONG:
+            yield Match("among weaker", game, seats, (top, other))
 
 
-def meet(
-    game: Game, makers: dict[str, Maker], games: int, seats: int, threads: int
-) -> dict[str, Any]:
-    """One match, told by its first bot."""
-    options = game.choose({})
-    components = game.room.standard(options)
-    names, made = tuple(makers), tuple(makers.values())
-    arena = Arena(game, seats, options, components, "ladder", names, made)
-    found = standings(arena, hold(arena, games, threads=threads))
-    return told(game, seats, names, found["games"], found["wins"][names[0]])
-
-
-def told(game: Game, seats: int, bots: tuple[str, ...], games: int, won: float) -> dict[str, Any]:
+def told(match: Match, games: int, won: float) -> dict[str, Any]:
     """A result, from the first bot's side."""
     interval = [round(end, 4) for end in wilson(won, games)]
-    match = {"game": game.name, "seats": seats, "bots": bots, "games": games}
-    return match | {"share": round(won / games, 4), "interval": interval}
+    return vars(match) | {"games": games, "share": round(won / games, 4), "interval": interval}
+
+
+def hold(
+    every: Sequence[Match], games: int, processes: int, tell: Callable[[dict[str, Any]], None]
+) -> None:
+    """Play all matches; the pieces of all of them share the processes."""
+    with ProcessPoolExecutor(processes) as pool:
+        pieces = {
+            match: [
+                pool.submit(play_some, match, first, min(CHUNK, games - first))
+                for first in range(0, games, CHUNK)
+            ]
+            for match in every
+        }
+        for match, parts in pieces.items():
+            tell(told(match, games, sum(part.result() for part in parts)))
+
+
+def tell_as_json(found: dict[str, Any]) -> None:
+    print(json.dumps(found), flush=True)
+
+
+def tell_as_row(found: dict[str, Any]) -> None:
+    low, high = (100 * end for end in found["interval"])
+    print(
+        f"| {found['game']} | {found['seats']} | {found['what']} | {' – '.join(found['bots'])} |"
+        f" {found['games']} | {100 * found['share']:.1f} % | {low:.1f}–{high:.1f} % |",
+        flush=True,
+    )
 
 
 def main() -> None:
@@ -106,30 +158,19 @@ def main() -> None:
     parser.add_argument("games_to_measure", nargs="*", metavar="GAME", default=[])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--reduce", type=int, default=8)
-    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--pairs", metavar="A-B,…", help="these matches of two instead of all")
+    parser.add_argument("--only", metavar="WHAT", help="only ladder, baseline, ceiling, …")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    for name in args.games_to_measure or catalogue.NAMES:
-        game = catalogue.load(name)
-        for what, makers in matches(name, args.reduce):
-            tell(what, meet(game, makers, args.games, 2, args.threads), args.json)
-        if name in HIDDEN_HANDS:
-            tell("ceiling", prophecy(game, args.games, args.reduce), args.json)
-        for seats in range(3, game.most + 1):
-            among = {bot: maker(name, bot, reduce=args.reduce) for bot in ("imperator", "legatus")}
-            tell("among weaker", meet(game, among, args.games, seats, args.threads), args.json)
-
-
-def tell(what: str, found: dict[str, Any], as_json: bool) -> None:
-    if as_json:
-        print(json.dumps({"what": what, **found}), flush=True)
-        return
-    low, high = (100 * end for end in found["interval"])
-    print(
-        f"| {found['game']} | {found['seats']} | {what} | {' – '.join(found['bots'])} |"
-        f" {found['games']} | {100 * found['share']:.1f} % | {low:.1f}–{high:.1f} % |",
-        flush=True,
-    )
+    every: list[Match] = []
+    for game in args.games_to_measure or catalogue.NAMES:
+        if args.pairs:
+            named = (pair.partition("-") for pair in args.pairs.split(","))
+            every += [Match("pair", game, 2, (above, below)) for above, _, below in named]
+        else:
+            every += [m for m in matches(game, args.reduce) if args.only in (None, m.what)]
+    hold(every, args.games, args.processes, tell_as_json if args.json else tell_as_row)
 
 
 if __name__ == "__main__":

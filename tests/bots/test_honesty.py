@@ -8,7 +8,7 @@ from lusoria.bots.seen import see
 from tests.bots.tables import asked
 from tests.settings import FULL, Setting
 
-NAMES = ("random", "greedy", "tiro", "miles:20", "centurio:20", "legatus:20", "imperator:20")
+NAMES = ("random", "greedy", "tiro", "miles", "centurio:20", "legatus:20", "imperator:20")
 POSITIONS = 10_000 // len(NAMES) + 1 if FULL else 40
 """For each bot; all together look at 10,000 positions of every game."""
 TABLES = [

@@ -7,16 +7,18 @@ position with a little chance, and then fits the network to what became of the p
 """
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
 
 from lusoria.bots.minds import blank, load_mind, save_mind
-from lusoria.bots.search.desk import DESK, HIDDEN
+from lusoria.bots.search.desk import DESK, HIDDEN, LINE
 from lusoria.bots.thinker import Manner, thinker
 from lusoria.core.game import Game
 from lusoria.core.streams import key
@@ -25,6 +27,14 @@ from lusoria.games.catalogue import NAMES, load
 Array = np.ndarray[Any, np.dtype[Any]]
 MOST_POSITIONS: Final = 400_000
 BATCH: Final = 512
+TRUST: Final = 0.07
+"""How much of each later evaluation goes into what is learned, once it is worth something."""
+RECENT: Final = 3
+"""Generations that are remembered."""
+PIECES: Final = 8
+"""Into which the games at each kind of table are cut, so that all cores have work."""
+LONGEST: Final = 4_000
+"""Decisions of one game that are looked at."""
 
 
 @dataclass
@@ -37,7 +47,7 @@ class Lesson:
 
 def practice(
     game: Game, mind: Any, seats: int, options: Mapping[str, str], games: int, seed: int | str,
-    heat: float, manner: Manner,
+    heat: float, trust: float,
 ) -> Lesson:  # fmt: skip
     """Games against oneself at one kind of table."""
     own = thinker(game)
@@ -50,10 +60,26 @@ def practice(
     kept = own.practise(
         own.engine.tables(3), own.engine.boxes(game.room.standard(chosen)), seats,
         own.engine.numbers(game.option_numbers(chosen)), 0, games, np.uint64(key(seed)), heat,
-        manner.record(), mind, facts, returns, desks,
+        trust, Manner().record(), mind, facts, returns, np.zeros(LONGEST, LINE), desks,
         own.engine.journals(listening=False), own.engine.results(2),
     )  # fmt: skip
     return Lesson(facts[:kept], returns[:kept])
+
+
+def practise_all(
+    game: Game, mind: Any, games: int, seed: str, heat: float, trust: float
+) -> list[Lesson]:
+    """One generation's games at every kind of table, on all cores; most of them with two seats."""
+    kinds = tables(game)
+    shares = [4.0 if seats == 2 else 1.0 for seats, _ in kinds]
+
+    def piece(number: int) -> Lesson:
+        seats, options = kinds[number % len(kinds)]
+        played = max(1, round(games / PIECES * shares[number % len(kinds)] / sum(shares)))
+        return practice(game, mind, seats, options, played, f"{seed}/{number}", heat, trust)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return list(pool.map(piece, range(PIECES * len(kinds))))
 
 
 class Learner:
@@ -138,22 +164,14 @@ def train(game: Game, generations: int, games: int, seed: int, rate: float, fres
     chance = np.random.default_rng(seed)
     facts = thinker(game).facts
     mind = blank(facts, chance) if fresh else load_mind(game.name)
-    manner = Manner()
     lessons: list[Lesson] = []
-    kinds = tables(game)
-    shares = np.array([4.0 if seats == 2 else 1.0 for seats, _ in kinds])
-    shares = np.maximum(1, games * shares / shares.sum()).astype(int)
     learner = Learner(mind, facts, rate)
     for generation in range(generations):
         began = time.monotonic()
         heat = max(0.04, 0.25 * 0.7**generation) if fresh else 0.04
-        new = [
-            practice(
-                game, mind, seats, options, int(share), f"{seed}/{generation}/{k}", heat, manner
-            )
-            for k, ((seats, options), share) in enumerate(zip(kinds, shares, strict=True))
-        ]
-        lessons = (lessons + new)[-3 * len(kinds) :]
+        trust = 0.0 if fresh and generation < generations // 3 else TRUST
+        new = practise_all(game, mind, games, f"{seed}/{generation}", heat, trust)
+        lessons = (lessons + new)[-RECENT * len(new) :]
         played = time.monotonic() - began
         learner.rate = rate * (1.0 if generation < generations * 2 // 3 else 0.2)
         losses = [learner.learn(each.facts, each.returns) for each in batches(lessons, chance)]

@@ -40,25 +40,25 @@ class Level:
 
 LEVELS: Final = {
     "armorica": (
-        Level(None, wavering=2.0),
-        Level(PLAIN, 40),
-        Level(PLAIN, 200),
-        Level(WISE, 1),
-        Level(WISE, 8_000),
+        Level(None, wavering=4.0),
+        Level(None),
+        Level(PLAIN, 150),
+        Level(PLAIN, 600),
+        Level(WISE, 16_000),
     ),
     "cambria": (
-        Level(None, wavering=2.0),
-        Level(PLAIN, 200),
-        Level(PLAIN, 1_000),
+        Level(None, wavering=1.0),
+        Level(None),
+        Level(THUMB, 120),
         Level(WISE, 1),
-        Level(WISE, 8_000),
+        Level(WISE, 16_000),
     ),
     "roma": (
-        Level(None, wavering=2.0),
-        Level(PLAIN, 160),
-        Level(PLAIN, 800),
+        Level(None, wavering=1.5),
+        Level(None),
+        Level(THUMB, 120),
         Level(WISE, 1),
-        Level(WISE, 8_000),
+        Level(WISE, 16_000),
     ),
 }
 

@@ -107,6 +107,7 @@ HELPERS: Final = (
     loops.look_at_all,
     loops.descend,
     practice.taste,
+    practice.look_back,
 )
 """Templates that others call, each after those that it calls."""
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from lusoria.core.rule import rule
-from lusoria.games.armorica.components import ROW_LENGTH, SET_POINTS, Box
+from lusoria.games.armorica.components import CARDS, ROW_LENGTH, SET_POINTS, STARTS, Box
 from lusoria.games.armorica.immigration import within_reach
 from lusoria.games.armorica.scoring import gold_points, majority_points, set_points
 from lusoria.games.armorica.state import SEATS, Table
@@ -13,7 +13,7 @@ SUITS: Final = len(Suit)
 GAULS_COME: Final = len(Phase)
 LEAD: Final = 0
 POINTS: Final = 1
-FACTS: Final = 77
+FACTS: Final = 101
 
 
 @rule()
@@ -26,7 +26,8 @@ def describe(s: Table, box: Box, facts: Any) -> None:
         k = tell_sets(s, box, seat, own, k)
         k = tell_winter(s, box, seat, own, k)
         k = tell_icons(s, seat, own, k)
-        tell_reach(s, box, seat, own, k)
+        k = tell_reach(s, box, seat, own, k)
+        tell_decks(s, box, own, k)
     for seat in range(s.seats):
         best = 0.0
         for other in range(s.seats):
@@ -136,15 +137,25 @@ def points_now(s: Table, box: Box, seat: int) -> int:
 def tell_reach(s: Table, box: Box, seat: int, facts: Any, k: int) -> int:
     """For each row: cards within reach, those that continue the set, those of them that last."""
     suits = current_set(s, box, seat)
-    by_suit = k + 6
     for nation in range(2):
+        by_suit = k + 3
         for place in range(s.row_size[nation]):
             card = s.row[nation][place]
             if within_reach(s, box, seat, card, place):
                 facts[k] += 1 / ROW_LENGTH
+                facts[by_suit + box.suit[card]] = 1.0
                 if (suits >> box.suit[card]) & 1 == 0:
                     facts[k + 1] += 1 / ROW_LENGTH
                     facts[k + 2] += (box.icons[card][Icon.AMPHORAE] > 0) / ROW_LENGTH
-                    facts[by_suit + box.suit[card]] = 1.0
-        k += 3
-    return by_suit + SUITS
+                    facts[by_suit + SUITS + box.suit[card]] = 1.0
+        k = by_suit + 2 * SUITS
+    return k
+
+
+@rule()
+def tell_decks(s: Table, box: Box, facts: Any, k: int) -> int:
+    """How many cards of each suit are still to come."""
+    for card in range(STARTS, CARDS):
+        if s.in_deck[card]:
+            facts[k + box.suit[card]] += 0.1
+    return k + SUITS

@@ -26,7 +26,8 @@ DIE: Final = TURN + 8
 BOARD: Final = DIE + DICE + 1
 HAND: Final = BOARD + KINDS
 ACTING: Final = HAND + KINDS
-FACTS: Final = ACTING + KINDS
+OPPOSED: Final = ACTING + KINDS
+FACTS: Final = OPPOSED + KINDS
 
 
 @rule()
@@ -85,6 +86,8 @@ def tell_cards(s: Table, seat: int, facts: Any) -> None:
 def tell_rival(s: Table, rival: int, facts: Any) -> None:
     """What the other side offers to attack, to count and to fear."""
     for disc in range(1, s.discs + 1):
+        if s.space[rival][disc] >= 0:
+            facts[OPPOSED + s.space[rival][disc]] += 1.0
         facts[RIVAL] += is_character(s.space[rival][disc]) / 6
         facts[RIVAL + 1] += is_building(s.space[rival][disc]) / 6
     facts[RIVAL + 2] = how_many_empty(s, rival) / 6

@@ -15,7 +15,7 @@ ROOT: Final = 0
 NO_NODE: Final = 0
 """No child is the root, so its number says that there is none."""
 MOST_FACTS: Final = 160
-HIDDEN: Final = 32
+HIDDEN: Final = 48
 DEEPEST: Final = 1_000
 
 NODE: Final = packed(
@@ -70,6 +70,16 @@ DESK: Final = packed(
     )
 )
 """Room to work."""
+
+LINE: Final = packed(
+    np.dtype(
+        [
+            ("kept", "i4"),  # which of the kept positions it is; -1 for none
+            ("expected", "f8", MOST_SEATS),  # what was expected after it
+        ]
+    )
+)
+"""One decision of a game against oneself."""
 
 MIND: Final = packed(
     np.dtype(
