@@ -1,6 +1,7 @@
 """`lusoria show`: a table in text."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import lusoria.core.rule  # noqa: F401 - rules are compiled in this process, wha
 from lusoria.core.play import Play
 from lusoria.core.thawed import thawed
 from lusoria.games.catalogue import NAMES
+from lusoria.words import LANGUAGES
 from tests.cli.command import call
 
 
@@ -18,19 +20,32 @@ def test_it_stops_where_a_seat_is_first_asked(
 ) -> None:
     told = call(capsys, "show", game)
     assert told.status == 0
-    assert "Seat " in told.out.splitlines()[-1]
-    assert " is asked: " in told.out.splitlines()[-1]
+    assert re.match(r"Seat \d: .+\?", told.out.splitlines()[-1])
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_it_plays_to_the_end_if_told(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     told = call(capsys, "show", game, "--plies", "100000")
-    assert "The game is over" in told.out.splitlines()[-1]
-    assert "The winner: seat" in told.out.splitlines()[-1]
+    assert re.match(r"  1\. Seat \d +\d+  \(.+\)", told.out.splitlines()[-2])
+    assert re.match(r"  [12]\. Seat \d +\d+  \(.+\)", told.out.splitlines()[-1])
 
 
 def test_no_plies_are_the_set_up(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "Fate is asked: start player" in call(capsys, "show", "armorica", "--plies", "0").out
+    assert "fate: Who is the start player?" in call(capsys, "show", "armorica", "--plies", "0").out
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_it_speaks_three_languages(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Besides names and numbers, no English word is left in the others."""
+    words = {}
+    for language in LANGUAGES:
+        told = call(capsys, "show", game, "--language", language, "--plies", "60")
+        assert told.status == 0
+        drawn = set(re.findall(r"[^\W\d_]{3,}", told.out))
+        words[language] = {word for word in drawn if word[0].islower()}
+    assert words["en"]
+    assert not words["en"] & words["de"] - {"neutral"}
+    assert not words["en"] & words["ru"]
 
 
 def test_one_seed_shows_one_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,46 +1,74 @@
 """The bots' room: a process of its own that hears what a seat may know, and nothing else."""
 
+import contextlib
+import json
+import os
+import shlex
+import subprocess
 import sys
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from lusoria.cli.luck import answer
-from lusoria.cli.terminal import counsel
+from lusoria.cli.table import uncompiled
+from lusoria.cli.terminal import backroom
+from lusoria.cli.terminal.backroom import Backroom, Ended
 from lusoria.cli.terminal.counsel import Counsel
 from lusoria.core.errors import Refusal
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.core.thawed import thawed
+from lusoria.records.lines import SeatTaken
+from lusoria.records.reading import read_record
 from tests.terminal.people import Person, last_answer
 
 ECHO = """
 import json, sys
 heard = open(sys.argv[1], "a")
-print(json.dumps({"ready": True}), flush=True)
 for line in sys.stdin:
     heard.write(line)
     heard.flush()
     told = json.loads(line)
-    if told.get("ask") == "choose":
+    if "warm" in told:
+        print(json.dumps({"step": "bots", "done": 0, "of": 1}), flush=True)
+        print(json.dumps({"ready": True}), flush=True)
+    elif told["ask"] == "choose":
         print(json.dumps({"action": told["legal"][0]}), flush=True)
-    elif told.get("ask") == "advise":
+    else:
         print(json.dumps({"opinions": [[told["legal"][0], 0.5]]}), flush=True)
 """
 """A room that answers with the first legal action and writes down all that it hears."""
 
 
+DYING = "import sys; sys.stdin.readline(); sys.exit('it is too hot in here')"
+"""A room that dies when it is spoken to, and says why."""
+
+
+def move_in(monkeypatch: pytest.MonkeyPatch, script: str, *words: str) -> None:
+    monkeypatch.setattr(backroom, "ROOM", (sys.executable, "-c", script, *words))
+
+
 @pytest.fixture
 def heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     file = tmp_path / "heard"
-    monkeypatch.setattr(counsel, "ROOM", (sys.executable, "-c", ECHO, str(file)))
+    move_in(monkeypatch, ECHO, str(file))
     return file
 
 
 @pytest.fixture
-def dead_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(counsel, "ROOM", (sys.executable, "-c", ""))
+def dying_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    move_in(monkeypatch, DYING)
+
+
+@pytest.fixture
+def rooms() -> Iterator[Backroom]:
+    opened = Backroom()
+    yield opened
+    opened.close()
 
 
 def roma_in_play() -> Iterator[Play]:
@@ -64,16 +92,15 @@ def test_bots_are_asked_in_another_process(
     assert "wins 50 %" in told.out
 
 
-def test_the_room_hears_nothing_that_its_seat_may_not_know(heard: Path) -> None:
+def test_the_room_hears_nothing_that_its_seat_may_not_know(heard: Path, rooms: Backroom) -> None:
     """Another deal of all that the asked seat cannot know, and every byte stays the same."""
     differed = 0
     for play in roma_in_play():
         seen = []
         for world in (play, play.redealt(1 << play.seat, 5)):
             heard.unlink(missing_ok=True)
-            room = Counsel(world, "seed")
-            room.choose("miles", world)
-            room.close()
+            Counsel(world, "seed", rooms).choose("miles", world)
+            rooms.close()
             seen.append(heard.read_bytes())
             differed += world.bytes != play.bytes
         assert seen[0] == seen[1]
@@ -82,30 +109,127 @@ def test_the_room_hears_nothing_that_its_seat_may_not_know(heard: Path) -> None:
     assert differed >= 5
 
 
-@pytest.mark.usefixtures("dead_room")
-def test_a_room_that_dies_is_refused() -> None:
+@pytest.mark.usefixtures("heard")
+def test_a_room_tells_how_far_it_is(rooms: Backroom) -> None:
+    before = rooms.ready
+    rooms.warm("roma")
+    deadline = time.monotonic() + 60
+    while not rooms.ready and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert (before, rooms.ready) == (False, True)
+    assert rooms.step == {"step": "bots", "done": 0, "of": 1}
+    assert 0 <= rooms.seconds < 60
+
+
+def test_a_room_that_cannot_be_started_is_told_when_somebody_asks(
+    rooms: Backroom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backroom, "ROOM", ("no-such-program",))
+    rooms.warm("roma")
+    assert rooms.ready
     play = next(roma_in_play())
-    room = Counsel(play, "seed")
-    with pytest.raises(Refusal, match="the bots' process has ended"):
-        room.choose("miles", play)
-    room.close()
+    with pytest.raises(Refusal, match="no-such-program cannot be started: No such file"):
+        Counsel(play, "seed", rooms).choose("miles", play)
 
 
-@pytest.mark.usefixtures("dead_room")
-def test_a_game_whose_bots_die_is_kept(person: Person, capsys: pytest.CaptureFixture[str]) -> None:
-    told = person.plays(capsys, [], "armorica", "--bots", "miles", "--seed", "4", then=last_answer)
+@pytest.mark.usefixtures("dying_room")
+def test_a_room_that_dies_tells_its_status_and_its_last_words(rooms: Backroom) -> None:
+    play = next(roma_in_play())
+    for _ in range(2):  # asked again, another process is started, which dies as well
+        with pytest.raises(Ended, match="it is too hot in here") as caught:
+            Counsel(play, "seed", rooms).choose("miles", play)
+        assert (caught.value.status, caught.value.words) == (1, "it is too hot in here")
+
+
+@pytest.mark.usefixtures("dying_room")
+def test_a_game_whose_bots_die_is_kept_where_nobody_can_help(
+    person: Person, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("armorica", "--bots", "miles", "--seed", "4")
+    told = person.plays(capsys, ["pass"], *words)
     assert told.status == 2
-    assert "the bots' process has ended" in told.err
+    assert "lusoria: the bots' process has ended (status 1): it is too hot in here" in told.err
     assert f"lusoria play --resume {person.record}" in told.out
-    assert person.record.exists()
+    assert read_record(person.record, uncompiled).entries
 
 
-@pytest.mark.usefixtures("dead_room")
+@pytest.mark.usefixtures("dying_room")
+def test_another_bot_takes_the_seat_of_one_that_died(
+    person: Person, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Enter lets it try again, a name seats another one, who is still there after a break."""
+    words = ("armorica", "--bots", "miles", "--seed", "4", "--language", "de")
+    told = person.plays(capsys, ["", "nonsense", "random", "1", "quit"], *words)
+    out = " ".join(told.out.split())
+    assert out.count("mit Status 1 geendet. Seine letzten Worte: it is too hot in here") == 3
+    assert out.count("Nichts ist verloren.") == 3
+    assert "Random B nimmt " in told.out
+    taken = [e for e in read_record(person.record, uncompiled).entries if isinstance(e, SeatTaken)]
+    assert [(each.seat_taken.seat, each.seat_taken.by) for each in taken] == [(1, "random")]
+    person.plays(capsys, [], "--resume", then=last_answer)
+    assert person.sessions[-1].seats.bots == {1: "random"}
+    assert person.sessions[-1].writer.finished
+
+
+def test_a_bot_of_ones_own_that_dies_is_told_too(
+    person: Person, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ours is in good health and says what became of theirs."""
+    dying = f'exec:{sys.executable} -c "import sys; sys.exit(7)"'
+    words = ("armorica", "--bots", f'"{dying.replace(chr(34), chr(34) * 2)}"', "--seed", "4")
+    told = person.plays(capsys, ["quit"], *words)
+    assert told.status == 0
+    assert "has failed: the process has ended with status 7" in told.out
+    assert f"lusoria play --resume {person.record}" in told.out
+
+
+def test_the_room_does_not_outlive_its_table(tmp_path: Path) -> None:
+    """Not even while it compiles."""
+    with subprocess.Popen(
+        backroom.ROOM,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        env={k: v for k, v in os.environ.items() if k != "LUSORIA_THAWED"}
+        | {"LUSORIA_CACHE": str(tmp_path)},
+    ) as room:  # fmt: skip
+        assert room.stdin is not None
+        assert room.stdout is not None
+        room.stdin.write('{"warm": "armorica"}\n')
+        room.stdin.flush()
+        assert json.loads(room.stdout.readline()) == {"step": "rules", "done": 1, "of": 8}
+        room.stdin.close()
+        assert room.wait(30) == 0
+
+
+def test_the_room_takes_a_bot_along_that_does_not_hear(tmp_path: Path, rooms: Backroom) -> None:
+    pid = tmp_path / "pid"
+    deaf = f"import os, time; open({str(pid)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
+    play = Play(thawed("armorica"), 2)
+    while play.seat == FATE:
+        play.apply(play.legal()[0])
+    counsel = Counsel(play, "seed", rooms)
+    asking = threading.Thread(target=suppressed, args=(counsel, deaf, play), daemon=True)
+    asking.start()
+    deadline = time.monotonic() + 600
+    while not (pid.exists() and pid.read_text()) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    began = time.monotonic()
+    rooms.close()
+    assert time.monotonic() - began < 30
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(pid.read_text()), 0)
+
+
+def suppressed(counsel: Counsel, script: str, play: Play) -> None:
+    with contextlib.suppress(Exception):
+        counsel.choose(f"exec:{shlex.join([sys.executable, '-c', script])}", play)
+
+
+@pytest.mark.usefixtures("dying_room")
 def test_a_hint_that_cannot_be_had_loses_nothing(
     person: Person, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ("armorica", "--bots", "random", "--seed", "4")
     told = person.plays(capsys, ["hint", "1"], *words)
     assert told.status == 0
-    assert "» the bots' process has ended" in told.out
+    assert "» The bots’ process has ended with status 1." in told.out
     assert "Player A takes G-A5." in told.out

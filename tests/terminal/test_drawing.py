@@ -1,6 +1,7 @@
 """Pages as they are drawn: they fit, they tell what is there, and nothing that is secret."""
 
 import io
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -108,12 +109,23 @@ def test_a_small_window_says_so_and_still_asks() -> None:
 def test_waiting_counts_in_one_line() -> None:
     window = Window(40, 24)
     answers = iter([False, False, True])
-    window.wait("The bots are getting ready. This takes a minute or two.", lambda: next(answers))
+    steps = iter(["8 s: compiling the rules, 1 of 8, which takes long", "9 s: done"])
+    window.wait(lambda: next(steps), lambda: next(answers))
     shown = window.console.file
     assert isinstance(shown, io.StringIO)
-    assert shown.getvalue().count("\r» The bots") == 2
+    assert [part.strip() for part in shown.getvalue().split("\r")[1:]] == [
+        "» 8 s: compiling the rules, 1 of 8, whi",
+        "» 9 s: done",
+    ]
     assert "\n" not in shown.getvalue()
-    assert max(len(part) for part in shown.getvalue().split("\r")) < 40
+    assert {len(part) for part in shown.getvalue().split("\r")[1:]} == {39}, "one covers the other"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("step", ["start", "rules", "bots"])
+def test_what_is_waited_for_fits_its_line(step: str, language: str) -> None:
+    told = Tongue(language)("getting-ready", step=step, done=8, of=8, seconds=999)
+    assert len(f"» {told}") < LEAST_WIDTH
 
 
 def drawn(scene: Scene) -> str:
@@ -172,6 +184,44 @@ def test_roma_tells_effective_defences_and_why() -> None:
     assert "(1) ◄" in text
     assert "dice: [1] [4]" in text
     assert "7 sestertii" in text
+
+
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("cards", [4, 7, 17])
+def test_a_large_hand_is_shown_to_its_last_card(cards: int, width: int) -> None:
+    """Broken between cards only; without costs and defences where it would need three lines."""
+    names = list(Play(thawed("roma"), 2).components.names["card"])[:cards]
+    play = Play.at(thawed("roma"), ROMA | {"hands": [names, []]})
+    lines = DRAWERS["roma"].hand(scene_of(play, 0, "en", width), 0)
+    text = "  ".join(line.plain.strip() for line in lines)
+    assert max(len(line.plain) for line in lines) <= width
+    told = re.findall(r"(\w+)(?: \d\$ def \d)?(?:  |$)", text.removeprefix("hand: "))
+    assert told == names
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "language", "explained"),
+    [
+        ("roma", "money 1", "en", "takes 1 sestertius"),
+        ("roma", "cards 4", "de", "zieht 4, behält 1"),
+        ("roma", "keep Sicarius", "de", "Meuchelmörder, 9$ Vt 2"),
+        ("roma", "give Senator", "en", "3$ def 3"),
+        ("roma", "end", "en", ""),
+        ("cambria", "ship 5 for 6", "en", "6 → 5"),
+        ("cambria", "place r01", "en", "Segontium 2–Canovium 3"),
+        ("cambria", "pass", "ru", ""),
+    ],
+)
+def test_answers_are_explained(name: str, words: str, language: str, explained: str) -> None:
+    play = next(positions(name, 2))
+    assert DRAWERS[name].gloss(scene_of(play, 0, language, 80), words) == explained
+
+
+def test_columns_of_forts_stay_apart() -> None:
+    """Even where all roads and a leader stand behind the longest name."""
+    for play in positions("cambria", 2):
+        for line in drawn(scene_of(play, 0, "en", 80)).splitlines()[5:]:
+            assert line[39] == " "
 
 
 def test_armorica_marks_reach_and_sets() -> None:

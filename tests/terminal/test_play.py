@@ -7,7 +7,9 @@ import pytest
 
 from lusoria.cli.table import uncompiled
 from lusoria.cli.terminal.counsel import Counsel
+from lusoria.cli.terminal.rulebook import chapters, look_up
 from lusoria.cli.terminal.storage import aside_path
+from lusoria.core.play import Play
 from lusoria.games.catalogue import NAMES
 from lusoria.records.audit import audit
 from lusoria.records.reading import read_record
@@ -32,8 +34,9 @@ def test_whole_games_in_every_language(
     assert audit(record, uncompiled).dealt > 0
     assert not aside_path(person.record).exists()
     winners = record.result.result.winners
-    for winner in winners:
-        assert person.sessions[-1].seats.names[winner] in told.out.splitlines()[-3]
+    (line,) = [line for line in told.out.splitlines() if line.startswith("❧")]
+    assert all(person.sessions[-1].seats.names[winner] in line for winner in winners)
+    assert str(person.record) in told.out
 
 
 def test_a_number_words_or_their_end_are_played(person: Person, capsys: Captured) -> None:
@@ -54,6 +57,30 @@ def test_a_refused_answer_is_explained(person: Person, capsys: Captured) -> None
     for nonsense in ("take Nero", "0", "99", "1 2"):
         assert f"“{nonsense}” is no answer and no command." in told.out
     assert read_record(person.record, uncompiled).entries[-1].entry == 15
+
+
+def test_why_alone_tells_why_everything_else_is_not_allowed(
+    person: Person, capsys: Captured
+) -> None:
+    told = person.plays(capsys, ["why"], *ARMORICA)
+    refused = person.sessions[-1].play.refused()
+    assert refused
+    assert "What one might expect, and why it is not allowed now" in told.out
+    assert all(f"{refusal.facts['card']} is card number" in told.out for refusal in refused)
+
+
+def test_something_alike_is_proposed(person: Person, capsys: Captured) -> None:
+    told = person.plays(capsys, ["hnit", "tka g-a5", "qwertz"], *ARMORICA)
+    assert "Did you mean “hint”?" in told.out
+    assert "Did you mean “take g-a5”?" in told.out
+    assert told.out.count("Did you mean") == 2
+
+
+def test_a_reason_names_the_try_in_the_players_words(person: Person, capsys: Captured) -> None:
+    told = person.plays(capsys, ["взять R-I-1", "сбросить S1"], *ARMORICA, "--language", "ru")
+    assert "«сбросить S1» не отвечает на открытый вопрос" in told.out
+    assert "take" not in told.out
+    assert "discard" not in told.out
 
 
 def test_a_reason_in_another_language(person: Person, capsys: Captured) -> None:
@@ -91,8 +118,8 @@ def test_undo_goes_back_to_the_information_horizon(person: Person, capsys: Captu
 def test_a_hint_names_three_answers_with_chances(
     person: Person, capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def opinions(counsel: Counsel, play: object) -> list[tuple[int, float]]:
-        legal = counsel.play.legal()
+    def opinions(counsel: Counsel, play: Play) -> list[tuple[int, float]]:
+        legal = play.legal()
         return [(action, 0.75 - 0.25 * k) for k, action in enumerate([*legal, *legal])]
 
     monkeypatch.setattr(Counsel, "opinions", opinions)
@@ -110,26 +137,27 @@ def test_rules_by_number_word_and_chapter(person: Person, capsys: Captured) -> N
     assert "No rule has the number or the word “zeppelin”." in told.out
 
 
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [("de", ["regeln", "regeln A4.5"]), ("ru", ["правила", "правила A4.5"])],
+)
+def test_rules_speak_the_players_language(
+    language: str, lines: list[str], person: Person, capsys: Captured
+) -> None:
+    told = person.plays(capsys, lines, *ARMORICA, "--language", language)
+    ((number, sentence),) = look_up("armorica", language, "A4.5")
+    assert f"» {number}: {sentence[:40]}" in told.out
+    assert sentence != look_up("armorica", "en", "A4.5")[0][1]
+    assert all(title in told.out for _, title in chapters("armorica", language))
+
+
 def test_log_and_save(person: Person, capsys: Captured) -> None:
     told = person.plays(capsys, ["log", "save"], *ARMORICA)
-    assert "What has happened\n\nRandom B is the start player.\n" in told.out
+    assert "What has happened, the latest first\n\n" in told.out
+    log = told.out.partition("the latest first\n\n")[2].splitlines()
+    assert log.index("Random B is the start player.") > log.index("Random B takes G-A2.") > 0
     assert "» Every answer is saved at once, in" in told.out
     assert person.record.name in told.out
-
-
-def test_the_lobby_asks_for_everything(person: Person, capsys: Captured) -> None:
-    told = person.plays(capsys, ["deutsch", "chess", "cambria", "3", "6", "schluss"])
-    session = person.sessions[-1]
-    assert (session.play.game.name, session.play.seats) == ("cambria", 3)
-    assert session.seats.people == [0, 1, 2]
-    assert session.tongue.language == "de"
-    assert told.out.count("Was spielen wir?") == 2
-
-
-def test_leaving_the_lobby_leaves_nothing(person: Person, capsys: Captured) -> None:
-    assert person.plays(capsys, [""]).status == 0
-    assert person.sessions == []
-    assert not person.folder.exists()
 
 
 def test_the_same_seed_is_the_same_game(person: Person, capsys: Captured) -> None:

@@ -1,17 +1,23 @@
 """Games in a real terminal: whole ones, in each language, with all that a person may type."""
 
+import os
 import re
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+import signal
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from lusoria.cli.table import uncompiled
+from lusoria.cli.terminal.tongue import Tongue
 from lusoria.games.catalogue import NAMES
+from lusoria.records.audit import audit
+from lusoria.records.lines import Ply, Undo
 from lusoria.records.reading import Record, read_record
 from lusoria.words import LANGUAGES
-from tests.terminal.tmux import Terminal, is_asked, is_over, menu
+from tests.terminal.tmux import Terminal, is_over, menu
 
 pytestmark = pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed here")
 Open = Callable[..., Terminal]
@@ -38,48 +44,77 @@ def the_record(folder: Path) -> Record:
 
 
 def play_on(table: Terminal, answers: int = 10_000) -> str:
-    """Give the last answer of the menu again and again: passing and ending."""
-    screen = table.asked()
+    """Give the first answer of the menu again and again."""
+    screen = table.seen or table.asked()
     for _ in range(answers):
         if is_over(screen):
             break
-        screen = table.answer(menu(screen)[-1])
+        screen = table.answer(menu(screen)[0])
     return screen
 
 
-def whole_game(terminal: Open, folder: Path, words: Sequence[str], size: tuple[int, int]) -> None:
-    screen = play_on(terminal(*words, "--bots", "random", "--pace", "fast", size=size))
-    assert is_over(screen)
-    assert the_record(folder).result is not None
+def take_back(table: Terminal, tongue: Tongue) -> None:
+    """Answer and ask for it back until that is allowed: dice and cards let few be taken back."""
+    told = tongue("undone", action="").strip()
+    for _ in range(100):
+        play_on(table, 1)
+        before = the_record(table.folder).entries
+        if told in table.answer(tongue("command-undo")):
+            assert isinstance(the_record(table.folder).entries[-1], Undo)
+            return
+        assert the_record(table.folder).entries == before
+    raise AssertionError("nothing could be taken back")
 
 
-def test_a_whole_armorica(terminal: Open, tmp_path: Path) -> None:
-    whole_game(terminal, tmp_path, ["armorica", "--seed", "1", "--language", "de"], (80, 24))
+def be_advised(table: Terminal, tongue: Tongue) -> None:
+    """One to three answers with their chances, from the strongest bot."""
+    table.type(tongue("command-hint"))
+    told = re.compile(r"» .+: \D+ \d+ %")
+    hinted = table.until(lambda screen: told.search(screen) and table.asks(screen), COMPILING)
+    assert 1 <= len(told.findall(hinted)) <= 3
 
 
-def test_a_whole_roma(terminal: Open, tmp_path: Path) -> None:
-    whole_game(terminal, tmp_path, ["roma", "--seed", "2", "--language", "ru"], (120, 40))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
-def test_whole_games(name: str, language: str, terminal: Open, tmp_path: Path) -> None:
-    whole_game(terminal, tmp_path, [name, "--seed", "3", "--language", language], (80, 24))
-
-
-def test_cambria_goes_on_after_a_kill(terminal: Open, tmp_path: Path) -> None:
-    words = ("cambria", "--seed", "5", "--seats", "3", "--bots", "random", "--pace", "fast")
-    table = terminal(*words, "--language", "en")
-    before = play_on(table, 4)
-    assert is_asked(before)
+def killed_and_resumed(terminal: Open, table: Terminal) -> Terminal:
+    """The same table after a kill: what stood there stands there again."""
+    table.type("")
+    before = table.asked()
+    entries = the_record(table.folder).entries
     table.kill()
-    entries = the_record(tmp_path).entries
-    again = terminal("--resume")
+    again = terminal("--resume", size=table.size)
     assert again.asked() == before
-    again.answer(menu(before)[0])
-    assert the_record(tmp_path).entries[: len(entries)] == entries
-    assert len(the_record(tmp_path).entries) > len(entries)
+    assert the_record(table.folder).entries == entries
+    return again
+
+
+SEEDS = {"armorica": "10", "roma": "8", "cambria": "22"}
+"""Short games in which something can be taken back."""
+
+
+def games() -> list[Any]:
+    """Every game in every language; each game and each language once in the ordinary tests."""
+    quick = dict(zip(NAMES, LANGUAGES, strict=True))
+    return [
+        pytest.param(name, language, marks=() if quick[name] == language else pytest.mark.slow)
+        for name in NAMES
+        for language in LANGUAGES
+    ]
+
+
+@pytest.mark.parametrize(("name", "language"), games())
+def test_whole_games(name: str, language: str, terminal: Open, tmp_path: Path) -> None:
+    """With an undo, a hint and a kill on the way, in the player's own words."""
+    tongue = Tongue(language)
+    words = (name, "--seed", SEEDS[name], "--language", language)
+    size = (80, 24) if language == "de" else (120, 40)
+    table = terminal(*words, "--bots", "random", "--pace", "fast", size=size)
+    take_back(table, tongue)
+    be_advised(table, tongue)
+    table = killed_and_resumed(terminal, table)
+    assert is_over(play_on(table))
+    record = the_record(tmp_path)
+    assert record.result is not None
+    assert [entry for entry in record.entries if isinstance(entry, Undo)]
+    assert audit(record, uncompiled).dealt > 0
 
 
 def test_undo_and_reasons_in_a_real_terminal(terminal: Open, tmp_path: Path) -> None:
@@ -97,36 +132,73 @@ def test_undo_and_reasons_in_a_real_terminal(terminal: Open, tmp_path: Path) -> 
     assert "R1.8: Each player passes two cards" in rule
 
 
-def test_the_curtain_hides_the_hand(terminal: Open) -> None:
-    table = terminal("roma", "--seed", "7", "--hot-seat", "--option", "starter=0")
-    table.until(lambda screen: "Pass the keyboard to Player A." in screen)
-    screen = table.answer("")
-    hand = set(re.findall(r"(?:give|\d×) (\w+)", screen))
+def test_the_game_goes_on_when_the_bots_process_is_killed(terminal: Open, tmp_path: Path) -> None:
+    """The table says so and loses nothing; Enter starts another process, which goes on."""
+    table = terminal("armorica", "--seed", "4", "--bots", "tiro", "--pace", "fast")
+    table.until(table.asks, COMPILING)
+    entries = the_record(tmp_path).entries
+    for process in table.bots():
+        os.kill(process, signal.SIGKILL)
+    table.type("pass")
+    told = table.until(lambda screen: "ended with status -9" in screen and screen.endswith("B>"))
+    assert "Nothing is lost. Enter: try again." in told
+    table.type("")
+    table.until(table.asks, COMPILING)
+    assert the_record(tmp_path).entries[: len(entries)] == entries
+    later = the_record(tmp_path).entries[len(entries) :]
+    assert {entry.seat for entry in later if isinstance(entry, Ply)} >= {0, 1}
+
+
+def test_a_counter_tells_how_far_the_compiler_is(
+    terminal: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a fresh machine; nobody waits for its end here."""
+    monkeypatch.setenv("LUSORIA_CACHE", str(tmp_path / "cache"))
+    table = terminal("roma", "--seed", "4", "--bots", "tiro", "--option", "starter=1")
+    table.type("1")
+    table.type("1")
+    table.until(lambda screen: re.search(r"» \d+ s: compiling the rules, \d of 8\.", screen))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_curtain_hides_the_hand(language: str, terminal: Open) -> None:
+    tongue = Tongue(language)
+    words = ("roma", "--seed", "7", "--hot-seat", "--option", "starter=0", "--language", language)
+    table = terminal(*words)
+    give = re.compile(rf"{tongue('word-give')} (\w+)")
+
+    def curtain(letter: str) -> str:
+        told = tongue("curtain", name=tongue("player", letter=letter))
+        return table.until(lambda screen: told in screen)
+
+    curtain("A")
+    hand = set(give.findall(table.answer("")))
     assert hand
     table.answer("1")
     table.type("1")
-    curtain = table.until(lambda screen: "Pass the keyboard to Player B." in screen)
-    assert curtain.strip().count("\n") == 0, "nothing else stands on the screen"
+    assert curtain("B").strip().count("\n") == 0, "nothing else stands on the screen"
     other = table.answer("")
-    own = set(re.findall(r"give (\w+)", other))
+    own = set(give.findall(other))
     assert own
+    assert hand - own
     assert not any(name in other for name in hand - own)
     history = table.tmux("capture-pane", "-p", "-S", "-", "-t", "table")
     assert not any(name in history for name in hand - own)
-    table.tmux("send-keys", "-t", "table", "Up")
-    assert table.screen().splitlines()[-1] == "B>"
+    table.tmux("send-keys", "-t", "table", "Up", "z")
+    typed = table.until(lambda screen: screen.endswith("z"))
+    assert typed.splitlines()[-1] == "B> z", "nothing typed before can be called back"
 
 
 def test_a_narrow_window_says_so_and_recovers(terminal: Open) -> None:
     table = terminal("armorica", "--seed", "1", "--bots", "random", size=(60, 20))
     table.asked()
     table.type("")  # a busy tmux may tell a new window's size too late for its first screen
-    narrow = table.until(lambda screen: "60 × 20" in screen and is_asked(screen))
+    narrow = table.until(lambda screen: "60 × 20" in screen and table.asks(screen))
     assert "ARMORICA" not in narrow
     assert "1 take" in narrow
     table.resize(80, 24)
     table.type("")
-    table.until(lambda screen: "ARMORICA" in screen and is_asked(screen))
+    table.until(lambda screen: "ARMORICA" in screen and table.asks(screen))
 
 
 def test_the_lobby(terminal: Open) -> None:
@@ -135,18 +207,10 @@ def test_the_lobby(terminal: Open) -> None:
     table.type("3")
     table.until(lambda screen: "Во что сыграем?" in screen)
     table.type("roma")
+    table.until(lambda screen: "По каким правилам?" in screen)
+    assert table.bots(), "they get ready while people still choose"
+    table.type("")
     table.until(lambda screen: "Против кого?" in screen)
     table.type("6")
     table.until(lambda screen: "Нажмите Enter" in screen)
     assert "Игрок A" in table.answer("")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
-def test_a_hint_from_the_strongest_bot(name: str, terminal: Open) -> None:
-    """The bots' process is compiled, and that may take minutes the first time."""
-    table = terminal(name, "--seed", "4", "--bots", "tiro", "--pace", "fast", "--language", "en")
-    table.until(is_asked, COMPILING)
-    table.type("hint")
-    hinted = table.until(lambda screen: re.search(r"» .+: wins \d+ %", screen), COMPILING)
-    assert 1 <= hinted.count("» ") <= 3

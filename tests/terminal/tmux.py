@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 PATIENCE = 120.0
@@ -23,6 +24,8 @@ class Terminal:
     def __init__(
         self, folder: Path, words: Sequence[str], size: tuple[int, int] = (80, 24)
     ) -> None:
+        self.folder = folder
+        self.size = size
         self.socket = str(folder / f"tmux-{time.monotonic_ns()}")
         settings = {"LUSORIA_GAMES": str(folder), "LUSORIA_THAWED": "1", "LANG": "C.UTF-8"}
         settings |= {"COLUMNS": "90", "LINES": "30"}  # never the window's: it must be asked itself
@@ -32,6 +35,7 @@ class Terminal:
         self.tmux("new-session", "-d", "-x", width, "-y", height, "-s", "table", command)
         self.tmux("set-option", "-g", "remain-on-exit", "on")
         self.seen = ""
+        self.column = 0
 
     def tmux(self, *words: str) -> str:
         done = subprocess.run(
@@ -41,8 +45,15 @@ class Terminal:
         return done.stdout.decode()
 
     def screen(self) -> str:
-        """What stands on the screen now."""
-        return self.tmux("capture-pane", "-p", "-t", "table").rstrip()
+        """What stands on the screen now, and in which column the cursor."""
+        look = ("capture-pane", "-p", "-t", "table", ";", "display-message", "-p", "-t", "table")
+        text, _, column = self.tmux(*look, "#{cursor_x}").rstrip("\n").rpartition("\n")
+        self.column = int(column or 0)
+        return text.rstrip()
+
+    def asks(self, screen: str) -> bool:
+        """Whether the cursor waits behind a prompt; where it does not, a page is being drawn."""
+        return self.column == len("A> ") and is_asked(screen)
 
     def until(self, holds: Callable[[str], object], patience: float = PATIENCE) -> str:
         """Wait for a screen."""
@@ -56,7 +67,7 @@ class Terminal:
     def asked(self) -> str:
         """Wait until a person is asked, or the game is over."""
         return self.until(
-            lambda screen: screen != self.seen and (is_asked(screen) or is_over(screen))
+            lambda screen: screen != self.seen and (self.asks(screen) or is_over(screen))
         )
 
     def type(self, line: str) -> None:
@@ -72,9 +83,23 @@ class Terminal:
     def resize(self, width: int, height: int) -> None:
         self.tmux("resize-window", "-t", "table", "-x", str(width), "-y", str(height))
 
+    def process(self) -> int:
+        """The number of the table's process."""
+        return int(self.tmux("display-message", "-p", "-t", "table", "#{pane_pid}"))
+
+    def bots(self) -> list[int]:
+        """The processes that the table has started."""
+        own = str(self.process())
+        found = []
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):  # one that has just ended
+                stat = path.read_text()
+                found += [int(stat.split()[0])] if stat.rpartition(")")[2].split()[1] == own else []
+        return found
+
     def kill(self) -> None:
         """As the system would: without a warning."""
-        process = int(self.tmux("display-message", "-p", "-t", "table", "#{pane_pid}"))
+        process = self.process()
         os.kill(process, signal.SIGKILL)
         alive = Path(f"/proc/{process}/fd")  # the dead keep no file open, reaped or not
         self.until(lambda _: not has_open_files(alive))

@@ -1,6 +1,7 @@
 """The three catalogues say the same things: about every enum member, with the same facts."""
 
 import importlib
+import inspect
 import re
 from collections.abc import Iterator
 from enum import IntEnum
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from lusoria.bots.levels import NAMES as LEVELS
+from lusoria.cli import replay, still
 from lusoria.cli.terminal import tongue
 from lusoria.core.game import Game
 from lusoria.core.thawed import thawed
@@ -36,6 +38,11 @@ def told(game: Game) -> Iterator[str]:
                 yield _id(game.name, family, member.name)
     for part in game.parts:
         yield _id(game.name, "part", part)
+    for preset in game.presets:
+        yield _id(game.name, "preset", preset)
+    for option in game.options:
+        yield _id(game.name, "option", option.name)
+        yield from (_id(game.name, "option", option.name, value) for value in option.values)
 
 
 def _id(*words: str) -> str:
@@ -51,19 +58,26 @@ def table_words() -> set[str]:
     found |= {f"{kind}-{name}" for kind in ("command", "help") for name in tongue.COMMANDS}
     found |= {f"{kind}-{name}" for kind in ("about", "legend") for name in NAMES}
     found |= {f"level-{name}" for name in LEVELS}
-    return {f"table-{each}" for each in found | {"building", "character", "gaul", "roman"}}
+    found |= {"building", "character", "gaul", "roman", "brings-money", "brings-cards"}
+    return {f"table-{each}" for each in found}
+
+
+def still_words() -> set[str]:
+    """The ids that `show` and `replay` say."""
+    sources = [inspect.getsource(module) for module in (still, replay)]
+    said = re.compile(r"""self\.say\(\s*["']([a-z-]+)["']""")
+    return {f"still-{each}" for source in sources for each in said.findall(source)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_has_its_words(language: str) -> None:
-    assert sorted(table_words() - set(catalogue(language))) == []
+    assert sorted((table_words() | still_words()) - set(catalogue(language))) == []
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_word_of_a_seats_action_is_translated(name: str) -> None:
-    fate = {"start", "draw", "roll", "battle"}
+def test_every_word_of_an_action_is_translated(name: str) -> None:
     words = {word for verb in thawed(name).table.verbs for word in verb.word.split()}
-    assert words - fate - set(tongue.VERBS) == set()
+    assert words - set(tongue.VERBS) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,7 +97,8 @@ def test_every_enum_member_has_its_words(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_left_over(language: str) -> None:
-    needed = {each for name in NAMES for each in told(thawed(name))} | {"rule"} | table_words()
+    needed = {each for name in NAMES for each in told(thawed(name))} | {"rule"}
+    needed |= table_words() | still_words()
     mentioned = {other for uses in catalogue(language).values() for other in uses.messages}
     assert sorted(set(catalogue(language)) - needed - mentioned) == []
 

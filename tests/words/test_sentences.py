@@ -77,8 +77,8 @@ def refusal(play: Play, words: str) -> Illegal:
         ),
         (
             "de",
-            "R-I-6 liegt an 2. Stelle von rechts und kommt für Trauben: "
-            "Dafür braucht es 2, in der Auslage sind 0. (Regel A5.3)",
+            "R-I-6 liegt an 2. Stelle von rechts und verlangt Trauben: "
+            "Dafür braucht es 2, die Auslage hat 0. (Regel A5.3)",
         ),
         (
             "ru",
@@ -106,6 +106,19 @@ def test_an_answer_to_another_question_is_told_the_open_one() -> None:
 def test_russian_numbers_bend_their_nouns(place: int, words: str) -> None:
     facts = {"card": "G-A1", "place": place, "have": 0}
     assert words in say("ru", "armorica-reason-too-far-for-wheat", facts)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Anna moves a warrior from the ship of value 3 to r12."),
+        ("de", "Anna versetzt einen Krieger vom Schiff mit dem Wert 3 nach r12."),
+        ("ru", "Anna передвигает воина с корабля 3 на r12."),
+    ],
+)
+def test_a_ship_is_named_in_the_readers_language(language: str, sentence: str) -> None:
+    event = {"event": "moved", "colour": "Anna", "from": "ship 3", "to": "r12"}
+    assert tell(language, "cambria", event) == sentence
 
 
 def test_a_seat_can_be_called_by_a_name() -> None:

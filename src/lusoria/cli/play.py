@@ -2,16 +2,17 @@
 
 import argparse
 import hashlib
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from lusoria.bots.names import maker, read_bots
 from lusoria.cli.table import Wishes, add_table_options, read_wishes, uncompiled
+from lusoria.cli.terminal.backroom import Backroom
 from lusoria.cli.terminal.commands import Leave
-from lusoria.cli.terminal.lobby import FRIEND, USUAL, usual_language, visit
+from lusoria.cli.terminal.lobby import USUAL, usual_language, visit
 from lusoria.cli.terminal.screen import Screen
-from lusoria.cli.terminal.seats import Seats
 from lusoria.cli.terminal.session import PACES, Session
 from lusoria.cli.terminal.storage import (
     Aside,
@@ -21,7 +22,6 @@ from lusoria.cli.terminal.storage import (
     new_record,
     read_aside,
 )
-from lusoria.cli.terminal.tongue import Tongue
 from lusoria.core.errors import Unreadable
 from lusoria.core.play import Play
 from lusoria.games.catalogue import NAMES
@@ -68,41 +68,59 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play one game to its end, or until somebody leaves."""
-    screen = Screen()
+    screen, backroom = Screen(), Backroom()
+    try:
+        session = table(args, screen, backroom)
+        return sit_down(session) if session else 0
+    finally:
+        backroom.close()
+
+
+def table(args: argparse.Namespace, screen: Screen, backroom: Backroom) -> Session | None:
+    """A resumed game or a new one; nothing if somebody left the lobby."""
     if args.resume is not None:
-        session = resumed(args, screen)
-    else:
-        if args.game is None and not choose(args, screen):
-            return 0
-        session = begun(args, screen)
+        return resumed(args, screen, backroom)
+    if screen.live:  # whoever waits for bots or hints later shall wait as little as possible
+        backroom.open()
+        if args.game:
+            backroom.warm(args.game)
+    if args.game is None and not choose(args, screen, backroom):
+        return None
+    return begun(args, screen, backroom)
+
+
+def sit_down(session: Session) -> int:
+    """Play, and leave behind how it went."""
     with session.writer:
         try:
-            with screen.opened():
+            with session.screen.opened():
                 session.play_on()
         except (EOFError, KeyboardInterrupt, Leave):
-            screen.say([""])
+            session.screen.say([""])
         except OSError as error:
             what = error.strerror or str(error)
             raise Unreadable(f"{session.path}: {what}; the last answer does not count") from error
         finally:
-            screen.leave_behind(session.farewell())
+            session.screen.leave_behind(session.farewell())
     return 0
 
 
-def choose(args: argparse.Namespace, screen: Screen) -> bool:
+def choose(args: argparse.Namespace, screen: Screen, backroom: Backroom) -> bool:
     """Fill in what the lobby was told; false if somebody left it."""
+    warm = backroom.warm if screen.live else lambda game: None
     try:
         with screen.opened():
-            wanted = visit(screen, args.language)
+            wanted = visit(screen, args.language, warm)
     except EOFError:
         return False
     args.game, args.seats, args.language = wanted.game, wanted.seats, wanted.language
-    args.hot_seat = wanted.opponents == FRIEND
-    args.bots = None if args.hot_seat else wanted.opponents
+    args.option = [f"{name}={value}" for name, value in wanted.options.items()] + args.option
+    args.hot_seat = not wanted.bots
+    args.bots = ",".join(wanted.bots)
     return True
 
 
-def begun(args: argparse.Namespace, screen: Screen) -> Session:
+def begun(args: argparse.Namespace, screen: Screen, backroom: Backroom) -> Session:
     """A new game, its record begun."""
     bots = read_bots(args.bots) if args.bots else []
     game = uncompiled(args.game)
@@ -115,16 +133,15 @@ def begun(args: argparse.Namespace, screen: Screen) -> Session:
     wishes = read_wishes(args, game)
     seated = sit(wishes, bots, args.hot_seat, args.seat)
     language, pace = args.language or usual_language(), args.pace or "normal"
-    tongue = Tongue(language)
-    seats = Seats(wishes.seats, seated, tongue)
+    aside = Aside(dealer.seed, seated, language, pace)
     play = Play(wishes.game, wishes.seats, wishes.options, wishes.components)
     players = [seated.get(seat) for seat in range(wishes.seats)]
     started = datetime.now(UTC).isoformat(timespec="seconds")
     path = args.record or new_record(args.game)
     header = header_of(play, players, dealer, started)
     writer = Writer.begin(header, path, dealer, uncompiled)
-    keep_aside(path, Aside(dealer.seed, seated, language, pace))
-    return Session(writer, path, seats, tongue, screen, pace)
+    keep_aside(path, aside)
+    return Session(writer, path, aside, screen, backroom)
 
 
 def dealer_of(seed: int | str) -> Dealer:
@@ -146,7 +163,7 @@ def sit(wishes: Wishes, bots: list[str], hot_seat: bool, own: int) -> dict[int, 
     return dict(zip(others, names, strict=True))
 
 
-def resumed(args: argparse.Namespace, screen: Screen) -> Session:
+def resumed(args: argparse.Namespace, screen: Screen, backroom: Backroom) -> Session:
     """An unfinished game, with its log."""
     path = latest_unfinished() if args.resume == LAST else args.resume
     record = read_record(path, uncompiled, repair=True)
@@ -155,9 +172,8 @@ def resumed(args: argparse.Namespace, screen: Screen) -> Session:
         raise Unreadable(f"{path.name} is finished; `lusoria replay {path}` shows it")
     aside = read_aside(path)
     writer = Writer.resume(path, Dealer(aside.seed), uncompiled)
-    tongue = Tongue(args.language or aside.language)
-    seats = Seats(record.header.seats, aside.bots, tongue)
-    session = Session(writer, path, seats, tongue, screen, args.pace or aside.pace)
+    shown = replace(aside, language=args.language or aside.language, pace=args.pace or aside.pace)
+    session = Session(writer, path, shown, screen, backroom)
     for step in replay(record, uncompiled):
         if isinstance(step.entry, Undo):
             session.chronicle.undo(step.entry.undo)

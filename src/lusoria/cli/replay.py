@@ -8,15 +8,16 @@ from typing import Any, Final
 
 from msgspec import UNSET
 
+from lusoria.cli.still import Still
 from lusoria.cli.table import uncompiled
 from lusoria.core.errors import Illegal, Refusal, Unreadable
-from lusoria.core.play import Play
+from lusoria.core.seats import FATE
 from lusoria.records.audit import audit
 from lusoria.records.course import Replayed
 from lusoria.records.lines import Ply, SeatTaken, Undo
 from lusoria.records.reading import Record, read_record
 from lusoria.records.replay import line_of_play, replay
-from lusoria.words import LANGUAGES, ask, explain, say, tell
+from lusoria.words import LANGUAGES, explain, tell
 
 REFUSED: Final = 1
 
@@ -81,10 +82,10 @@ def _show(record: Record, args: argparse.Namespace) -> None:
         people.sit(step)
         if not args.quiet:
             print(people.line(step))
-    print(f"\n{step.play.game.room.show(step.play.state, step.play.components)}\n")
+    print(f"\n{people.drawing(step.play)}\n")
     print(people.result(step.play))
     if args.audit:
-        print(_audited(record))
+        print(people.audited(record))
 
 
 def _last_entry(record: Record, ply: int | None) -> int:
@@ -97,24 +98,12 @@ def _last_entry(record: Record, ply: int | None) -> int:
     return line[ply]
 
 
-def _audited(record: Record) -> str:
-    found = audit(record, uncompiled)
-    typed = f"; {found.typed_in} were typed in at the table" if found.typed_in else ""
-    kept = f"The seed is the one promised; all {found.dealt} answers of the dealer follow from it"
-    return f"\n{kept}{typed}."
-
-
-class People:
-    """Who sits where, and what is told of them in one language."""
+class People(Still):
+    """Who sits where in a record, and what is told of them in one language."""
 
     def __init__(self, record: Record, language: str) -> None:
+        super().__init__(language, record.header.players)
         self.header = record.header
-        self.names = list(record.header.players)
-        self.language = language
-
-    def name(self, seat: int) -> str:
-        """A person's name, or the number of the seat."""
-        return self.names[seat] or say(self.language, "seat", {"seat": seat})
 
     def sit(self, step: Replayed) -> None:
         """See who sits where after an entry."""
@@ -124,21 +113,28 @@ class People:
     def heading(self) -> str:
         """What was played, with what, by whom."""
         header = self.header
-        options = "".join(f", {name} {value}" for name, value in header.options.items())
-        table = f"{header.game}, rules {header.rules}{options}, components {header.components.name}"
+        table = self.say(
+            "table",
+            game=header.game,
+            rules=header.rules,
+            options="".join(f", {name} {value}" for name, value in header.options.items()),
+            components=header.components.name,
+        )
         return f"{table}\n{', '.join(self.name(seat) for seat in range(header.seats))}\n"
 
     def line(self, step: Replayed) -> str:
         """One entry: its number, who, the words, what happened."""
         entry = step.entry
         if isinstance(entry, SeatTaken):
-            return f"{entry.entry:>5}  seat {entry.seat_taken.seat}: {entry.seat_taken.by}"
+            taken = entry.seat_taken
+            return f"{entry.entry:>5}  {self.say('seat-taken', number=taken.seat, name=taken.by)}"
         if isinstance(entry, Undo):
-            return f"{entry.entry:>5}  undo: back to before entry {entry.undo}"
+            return f"{entry.entry:>5}  {self.say('undo', entry=entry.undo)}"
         assert isinstance(entry, Ply)
-        who = "fate" if entry.seat == "fate" else self.name(entry.seat)
-        words = f"{entry.do} (table)" if entry.by is not UNSET else entry.do
-        return f"{entry.entry:>5}  {who:<8}  {words:<18}  {self.told(step)}".rstrip()
+        who = self.name(FATE if entry.seat == "fate" else entry.seat)
+        words = self.tongue.action(entry.do)
+        words += f" ({self.say('typed')})" if entry.by is not UNSET else ""
+        return f"{entry.entry:>5}  {who:<9}  {words:<20}  {self.told(step)}".rstrip()
 
     def told(self, step: Replayed) -> str:
         """What happened, secrets included; of an event with a hidden twin, the twin is left out."""
@@ -151,20 +147,8 @@ class People:
         known = isinstance(seat, int) and 0 <= seat < len(self.names) and self.names[seat]
         return event | {"seat": known} if known else event
 
-    def result(self, play: Play) -> str:
-        """How it ended, or who is asked what."""
-        game = self.header.game
-        if not play.over:
-            who = "fate" if play.seat < 0 else self.name(play.seat)
-            return f"{who}: {ask(self.language, game, play.question)}"
-        outcome = play.outcome()
-        ranked = sorted(range(play.seats), key=lambda seat: outcome["ranks"][seat])
-        lines = [say(self.language, f"{game}-ending-{outcome['ending']}")]
-        for seat in ranked:
-            parts = ", ".join(
-                f"{say(self.language, f'{game}-part-{part}')} {points}"
-                for part, points in outcome["parts"][seat].items()
-            )
-            score = f"{outcome['scores'][seat]:>4}  ({parts})"
-            lines.append(f"{outcome['ranks'][seat]:>3}. {self.name(seat):<12} {score}")
-        return "\n".join(lines)
+    def audited(self, record: Record) -> str:
+        """What the dealer's seed proves."""
+        found = audit(record, uncompiled)
+        typed = self.say("audit-typed", count=found.typed_in) if found.typed_in else ""
+        return f"\n{self.say('audit', count=found.dealt)}{typed}."

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lusoria.cli.luck import answer
+from lusoria.cli.still import Still
 from lusoria.cli.table import (
     Wishes,
     add_game,
@@ -18,6 +19,7 @@ from lusoria.cli.table import (
 from lusoria.core.errors import Unreadable
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
+from lusoria.words import LANGUAGES
 
 MOST_POSITION: Final = 1 << 20
 MOST_PLIES: Final = 1_000_000
@@ -38,6 +40,7 @@ def add(subparsers: Any) -> None:
         "question that a seat is asked",
     )  # fmt: skip
     where.add_argument("--position", type=Path, metavar="FILE", help="a position in JSON")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="en unless told")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -48,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         play = Play.at(game, read_position_file(args.position), printed)
     else:
         play = played(read_wishes(args, game), args.plies)
-    print(drawn(play))
+    print(drawn(play, args.language))
     return 0
 
 
@@ -75,22 +78,7 @@ def played(wishes: Wishes, plies: int | None) -> Play:
     return play
 
 
-def drawn(play: Play) -> str:
+def drawn(play: Play, language: str) -> str:
     """The table and who is asked what; at the end, how it ended."""
-    text = play.game.room.show(play.state, play.components)
-    return f"{text}\n\n{end_line(play) if play.over else asked_line(play)}"
-
-
-def asked_line(play: Play) -> str:
-    """Who is asked what."""
-    who = "Fate" if play.seat == FATE else f"Seat {play.seat}"
-    return f"{who} is asked: {play.question.replace('_', ' ')}"
-
-
-def end_line(play: Play) -> str:
-    """Scores and winners."""
-    outcome = play.outcome()
-    scores = ", ".join(f"seat {seat} {score}" for seat, score in enumerate(outcome["scores"]))
-    winners = " and ".join(f"seat {seat}" for seat in outcome["winners"])
-    ending = outcome["ending"].replace("_", " ")
-    return f"The game is over ({ending}): {scores}. The winner: {winners}."
+    still = Still(language, [None] * play.seats)
+    return f"{still.drawing(play)}\n\n{still.result(play)}"

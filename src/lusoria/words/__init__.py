@@ -42,8 +42,13 @@ def explain(language: str, game: str, refusal: Illegal) -> str:
 
 
 def tell(language: str, game: str, event: Mapping[str, Any]) -> str:
-    """What happened, from an event with its facts."""
-    return say(language, f"{game}-event-{event['event']}", event)
+    """What happened, from an event with its facts.
+
+    A catalogue chooses by one word: a place of two, such as a ship, is spelt with a hyphen.
+    """
+    named = ((key, event.get(key)) for key in ("from", "to"))
+    places = {key: place.replace(" ", "-") for key, place in named if isinstance(place, str)}
+    return say(language, f"{game}-event-{event['event']}", {**event, **places})
 
 
 @lru_cache(maxsize=len(LANGUAGES))

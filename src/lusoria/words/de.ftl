@@ -75,12 +75,12 @@ armorica-reason-not-in-row = { $question ->
     [take_gaul] { $card } liegt nicht in der Reihe der Gallier; nur Karten dieser Reihe können jetzt genommen werden.
    *[take_roman] { $card } liegt nicht in der Reihe der Römer; nur Karten dieser Reihe können jetzt genommen werden.
 }
-armorica-reason-too-far-for-wheat = { $card } liegt an { $place }. Stelle von rechts: Dafür braucht es { $place } Weizen, in der Auslage sind { $have }.
+armorica-reason-too-far-for-wheat = { $card } liegt an { $place }. Stelle von rechts: Dafür braucht es { $place } Weizen, die Auslage hat { $have }.
 armorica-reason-roman-too-far-for-wheat = { armorica-reason-too-far-for-wheat }
 armorica-reason-too-far-for-icon = { $icon ->
-    [grapes] { $card } liegt an { $place }. Stelle von rechts und kommt für Trauben: Dafür braucht es { $place }, in der Auslage sind { $have }.
-    [olives] { $card } liegt an { $place }. Stelle von rechts und kommt für Oliven: Dafür braucht es { $place }, in der Auslage sind { $have }.
-   *[sheep] { $card } liegt an { $place }. Stelle von rechts und kommt für Schafe: Dafür braucht es { $place }, in der Auslage sind { $have }.
+    [grapes] { $card } liegt an { $place }. Stelle von rechts und verlangt Trauben: Dafür braucht es { $place }, die Auslage hat { $have }.
+    [olives] { $card } liegt an { $place }. Stelle von rechts und verlangt Oliven: Dafür braucht es { $place }, die Auslage hat { $have }.
+   *[sheep] { $card } liegt an { $place }. Stelle von rechts und verlangt Schafe: Dafür braucht es { $place }, die Auslage hat { $have }.
 }
 armorica-reason-not-in-display = { $card } liegt nicht in der eigenen Auslage; zu entfernen ist eine eigene Karte ohne Amphoren.
 armorica-reason-has-amphora = { $amphorae ->
@@ -113,9 +113,23 @@ cambria-colour = { $colour ->
     [4] Spieler 4
    *[other] { $colour }
 }
+# Woher und wohin eine Figur zieht; Schiffe sind in einem Wort geschrieben, damit sie hier zu unterscheiden sind.
 cambria-from = { $from ->
     [eagle] vom Adler
+    [ship-2] vom Schiff mit dem Wert 2
+    [ship-3] vom Schiff mit dem Wert 3
+    [ship-4] vom Schiff mit dem Wert 4
+    [ship-5] vom Schiff mit dem Wert 5
+    [ship-6] vom Schiff mit dem Wert 6
    *[other] von { $from }
+}
+cambria-to = { $to ->
+    [ship-2] auf das Schiff mit dem Wert 2
+    [ship-3] auf das Schiff mit dem Wert 3
+    [ship-4] auf das Schiff mit dem Wert 4
+    [ship-5] auf das Schiff mit dem Wert 5
+    [ship-6] auf das Schiff mit dem Wert 6
+   *[other] nach { $to }
 }
 
 cambria-question-over = Das Spiel ist zu Ende.
@@ -128,7 +142,7 @@ cambria-question-neutral-from = Welcher neutrale Krieger wird dorthin versetzt?
 cambria-question-roll = Was zeigen die beiden Würfel?
 cambria-question-act = Was geschieht mit diesen Würfeln?
 cambria-question-from = Welcher eigene Krieger wird dorthin versetzt?
-cambria-question-board = An Bord welches freien Schiffes geht ein Krieger? Passen ist auch möglich.
+cambria-question-board = Auf welchem freien Schiff geht ein Krieger an Bord? Passen ist auch möglich.
 
 cambria-event-start-player = { seat } beginnt.
 cambria-event-setup-rolled = { seat } würfelt für den Aufbau eine { $die }.
@@ -136,9 +150,9 @@ cambria-event-neutral-rolled = { seat } würfelt für die neutrale Farbe eine { 
 cambria-event-rolled = { seat } würfelt { $low } und { $high }.
 cambria-event-ship-used = { seat } verlässt das Schiff mit dem Wert { $ship }: Eine { $die } wird zur { $ship }.
 cambria-event-placed = { cambria-colour } setzt auf { $road } einen Krieger ein.
-cambria-event-moved = { cambria-colour } versetzt einen Krieger von { $from } nach { $to }.
+cambria-event-moved = { cambria-colour } versetzt einen Krieger { cambria-from } { cambria-to }.
 cambria-event-removed = { cambria-colour } verliert den Krieger auf { $road }; er kehrt in den Vorrat zurück.
-cambria-event-legion-moved = { seat } zieht die Legion { cambria-from } nach { $to }.
+cambria-event-legion-moved = { seat } zieht die Legion { cambria-from } { cambria-to }.
 cambria-event-legion-sent-home = Die Legion wird von { $road } verdrängt und kehrt zum Adler zurück.
 cambria-event-boarded = { cambria-colour } geht an Bord des Schiffes mit dem Wert { $ship }.
 cambria-event-passed = { seat } passt.
@@ -147,7 +161,7 @@ cambria-event-neutral-left-out = Keine Straße ist frei: { seat } setzt keinen n
 cambria-event-fort-fell = { $fort_name } ({ $value }) fällt. { cambria-colour } erhält das Kastellplättchen.
 cambria-event-point-token-taken = { cambria-colour } kommt in { $fort_name } auf den zweiten Platz und erhält das Punkteplättchen.
 cambria-event-point-token-lost = Das Punkteplättchen von { $fort_name } erhält niemand.
-cambria-event-legion-left = Die Legion verlässt { $road } und den Plan.
+cambria-event-legion-left = Die Legion verlässt { $road } und den Spielplan.
 cambria-event-fort-stands = { $fort_name } ({ $value }) fällt an niemanden.
 cambria-event-game-over = { $ending ->
     [six_forts] Das Spiel ist zu Ende: Höchstens sechs Kastelle stehen noch.
@@ -214,6 +228,9 @@ cambria-reason-place-before-warrior = „{ $action }“ kommt zu früh: Erst ist
 cambria-reason-warrior-first = „{ $action }“ kommt zu früh: Erst ist zu sagen, welcher eigene Krieger versetzt wird.
 cambria-reason-no-own-warrior-there = „{ $action }“ ist nicht möglich: Dort steht kein eigener Krieger. Zu nennen ist eine Straße oder ein Schiff mit einem.
 
+cambria-option-map = Auf welcher Karte?
+cambria-option-map-cambria = Cambria (Wales)
+cambria-option-map-cumbria = Cumbria (Nordengland)
 ## Roma
 
 # Karten behalten in allen Sätzen ihre lateinischen Namen; hier steht, was sie bedeuten.
@@ -267,8 +284,8 @@ roma-question-deal = Welche Karte wird ausgeteilt?
 roma-question-give = Welche Karte wird an den Gegner weitergegeben?
 roma-question-layout = Welche Karte wird verdeckt ausgelegt, und an welcher leeren Scheibe?
 roma-question-roll = Was zeigen die drei Würfel?
-roma-question-reroll = Ein Pasch aus drei: Wird erneut gewürfelt, oder bleibt der Wurf stehen?
-roma-question-act = Was geschieht? Möglich sind: eine Karte auslegen, einen Würfel einsetzen, den Zug beenden.
+roma-question-reroll = Ein Dreierpasch: Wird erneut gewürfelt, oder bleibt der Wurf stehen?
+roma-question-act = Was nun? Karte auslegen, Würfel einsetzen oder Zug beenden.
 roma-question-draw = Welche Karte wird gezogen?
 roma-question-keep = Welche der gezogenen Karten wird behalten?
 roma-question-target = Welche Scheibe des Gegners ist das Ziel?
@@ -373,7 +390,7 @@ roma-reason-no-such-disc = „{ $action }“ nennt eine Scheibe, die es nicht gi
 roma-reason-not-in-deck = { $card } ist nicht mehr im Nachziehstapel; zu nennen ist eine Karte, die dort ist.
 roma-reason-not-in-hand = { $card } ist nicht auf der Hand; zu nennen ist eine Karte der Hand.
 roma-reason-disc-taken = { $card } kann nicht an Scheibe { $disc } gelegt werden, wo schon eine eigene Karte liegt; zu wählen ist eine leere Scheibe.
-roma-reason-too-expensive = { $card } kostet { roma-cost }, vorhanden sind { $money }.
+roma-reason-too-expensive = { $card } kostet { roma-cost }, vorhanden: { $money }.
 roma-reason-disc-barred = „{ $action }“ ist nicht möglich: Diese Scheibe ist in diesem Zug blockiert, und keine Karte darf dorthin. Zu wählen ist eine andere.
 roma-reason-no-such-die = Kein ungenutzter Würfel zeigt { $die }; zu nennen ist einer, der daliegt.
 roma-reason-nothing-to-draw = Mit der { $die } ist nichts zu ziehen: Nachziehstapel und Ablagestapel sind beide leer.
@@ -382,13 +399,13 @@ roma-reason-disc-empty = Die eigene Scheibe { $disc } ist leer; zu nennen ist ei
 roma-reason-never-activated = { $card } an Scheibe { $disc } wird nie aktiviert: Die Karte wirkt, indem sie daliegt.
 roma-reason-disc-blocked = { $card } kann nicht aktiviert werden: Scheibe { $disc } ist bis zum Ende dieses Zuges blockiert.
 roma-reason-no-bribery = „{ $action }“ ist nicht möglich: Dieser Tisch spielt ohne Bestechung.
-roma-reason-bribe-too-high = Die Bestechung mit der { $die } kostet so viel, wie der Würfel zeigt; vorhanden sind { roma-money }.
+roma-reason-bribe-too-high = Die Bestechung mit der { $die } kostet so viel, wie der Würfel zeigt; vorhanden: { roma-money }.
 roma-reason-nothing-opposite = { $card } hat nichts zu bekämpfen: Die Scheibe gegenüber ist leer.
 roma-reason-no-character-to-attack = { $card } hat kein Ziel: Der Gegner hat an keiner Scheibe eine Person.
 roma-reason-no-building-to-attack = { $card } hat kein Ziel: Der Gegner hat an keiner Scheibe ein Gebäude.
 roma-reason-no-character-discarded = { $card } hat nichts zu nehmen: Auf dem Ablagestapel liegt keine Person.
 roma-reason-no-further-die = { $card } braucht einen weiteren ungenutzten Würfel, und es gibt keinen.
-roma-reason-no-money-for-fame = { $card } braucht 2 Sesterzen (nach einer Bestechung, falls eine gezahlt wird), vorhanden sind { roma-money }.
+roma-reason-no-money-for-fame = { $card } braucht 2 Sesterzen (nach einer Bestechung, falls eine gezahlt wird), vorhanden: { roma-money }.
 roma-reason-no-building-in-hand = { $card } hat nichts auszulegen: Kein Gebäude ist auf der Hand.
 roma-reason-no-character-in-hand = { $card } hat nichts auszulegen: Keine Person ist auf der Hand.
 roma-reason-all-discs-barred = { $card } kann nichts auslegen: Alle eigenen Scheiben sind blockiert.
@@ -412,7 +429,7 @@ roma-reason-other-number-of-dice = „{ $action }“ passt nicht zur Zahl der un
 roma-reason-dice-unchanged = „{ $action }“ ändert nichts; mindestens ein ungenutzter Würfel muss um 1 steigen oder fallen.
 roma-reason-dice-out-of-reach = „{ $action }“ geht zu weit: Jeder ungenutzte Würfel steigt oder fällt um 1 oder bleibt.
 roma-reason-one-die-by-one = „{ $action }“ geht zu weit: Genau ein ungenutzter Würfel steigt oder fällt um 1.
-roma-reason-fame-too-dear = „{ $action }“ kostet { roma-price }, vorhanden sind { $money }.
+roma-reason-fame-too-dear = „{ $action }“ kostet { roma-price }, vorhanden: { $money }.
 roma-reason-opponent-has-less-fame = { $opponent_fame ->
     [one] „{ $action }“ ist nicht möglich: Der Gegner hat nur { $opponent_fame } Siegpunkt.
    *[other] „{ $action }“ ist nicht möglich: Der Gegner hat nur { $opponent_fame } Siegpunkte.
@@ -422,12 +439,34 @@ roma-reason-takes-characters-only = { $acting } nimmt nur Personen, und { $card 
 roma-reason-copies-characters-only = Nachgeahmt werden nur Personen, und { $card } an Scheibe { $disc } ist ein Gebäude.
 roma-reason-never-copied = { $card } an Scheibe { $disc } wird nie nachgeahmt; zu nennen ist eine andere Person.
 
+roma-preset-rulebook = alle vier strittigen Karten, wie die Spielregel sie liest
+roma-preset-publisher = alle vier strittigen Karten, wie der Verlag sie liest
+roma-option-praetorianus = Was verwehrt eine von einem Praetorianus blockierte Scheibe? (R13.praetorianus)
+roma-option-praetorianus-rulebook = dort eine Karte zu aktivieren, auszulegen oder hinzuversetzen
+roma-option-praetorianus-publisher = nur, dort eine Karte zu aktivieren
+roma-option-consul = Wie ändert ein Consul die ungenutzten Würfel? (R13.consul)
+roma-option-consul-rulebook = jeden um 1 oder gar nicht
+roma-option-consul-publisher = genau einen um 1
+roma-option-relocate = Was versetzen Consiliarius und Machina? (R13.relocate)
+roma-option-relocate-rulebook = eine Karte ihrer Art
+roma-option-relocate-publisher = alle Karten ihrer Art werden neu ausgelegt
+roma-option-mercatus = Von wem kommen die Siegpunkte eines Mercatus? (R13.mercatus)
+roma-option-mercatus-rulebook = aus dem Vorrat
+roma-option-mercatus-publisher = vom Gegner
+roma-option-bribery = Mit einer siebten Scheibe für Bestechung? (R13.bribery)
+roma-option-bribery-off = nein, sechs Scheiben
+roma-option-bribery-on = ja, sieben Scheiben und fünf Karten zu Beginn
+roma-option-starter = Wer beginnt? (R1.6)
+roma-option-starter-fate = das Schicksal entscheidet
+roma-option-starter-0 = Spieler A
+roma-option-starter-1 = Spieler B
 ## Der Tisch im Terminal
 
 table-player = Spieler { $letter }
 table-you = du
 table-round = Runde { $number }
 table-turn = Zug { $number }
+table-set-up = Aufbau
 table-begins = beginnt:
 table-on-turn = am Zug
 table-gaul = Gallier
@@ -441,9 +480,21 @@ table-must-go = { $count ->
     [one] ({ $count } muss im Winter gehen)
    *[other] ({ $count } müssen im Winter gehen)
 }
-table-stockpile = Vorrat { $count }
+table-stockpile = { $count ->
+    [one] Vorrat { $count } Siegpunkt
+   *[other] Vorrat { $count } Siegpunkte
+}
 table-deck = Stapel { $count }
 table-discards = Ablage { $count }
+table-discard-pile = Ablagestapel
+table-brings-money = { $count ->
+    [one] bringt { $count } Sesterz
+   *[other] bringt { $count } Sesterzen
+}
+table-brings-cards = { $count ->
+    [one] zieht { $count }
+   *[other] zieht { $count }, behält 1
+}
 table-fame = { $count ->
     [one] { $count } Siegpunkt
    *[other] { $count } Siegpunkte
@@ -473,25 +524,36 @@ table-tokens = Kastelle { $forts }, Punkteplättchen { $points }
 table-supply = { $count } im Vorrat
 table-ships = Schiffe
 table-eagle = Adler
+table-away = fort
 table-legion = Legion
 
 table-thinking = überlegt …
-table-compiling = Die Gegner machen sich bereit. Beim ersten Mal dauert das ein bis zwei Minuten.
+table-getting-ready = { $step ->
+    [rules] { $seconds } s: Die Regeln werden übersetzt, { $done } von { $of }. Das dauert nur beim ersten Mal.
+    [bots] { $seconds } s: Die Suche der Gegner wird übersetzt. Das dauert nur beim ersten Mal.
+   *[start] { $seconds } s: Die Gegner machen sich bereit.
+}
+table-bot-failed = { $name } hat versagt: { $why }
+table-bots-ended = Der Prozess der Gegner hat mit Status { $status } geendet. Seine letzten Worte: { $words }
+table-bot-failed-help = Nichts ist verloren. Enter: neuer Versuch. Oder nenne, wer den Platz übernimmt ({ $bots }). Oder „schluss“, und später geht es weiter.
 table-too-small = Das Fenster hat { $width } × { $height } Zeichen, der Tisch braucht { $columns } × { $lines }. Mach es größer oder die Schrift kleiner und drücke Enter. Antworten kannst du trotzdem:
 table-curtain = Die Tastatur geht an { $name }. Die anderen schauen weg. Enter drücken.
 table-which = { $head } … was davon? { $tails }
 table-not-understood = „{ $line }“ ist weder Antwort noch Befehl. Tippe eine Nummer des Menüs, die Wörter daneben oder „hilfe“.
+table-did-you-mean = Meintest du „{ $line }“?
 table-allowed = „{ $action }“ ist erlaubt.
-table-hint = { $action }: gewinnt { $percent } %
+table-hint = { $action }: gewinnt zu { $percent } %
 table-undone = Zurückgenommen: { $action }
 table-undo-not = Nichts lässt sich zurücknehmen: Seit deiner letzten Antwort fiel ein Würfel, wurde eine Karte aufgedeckt oder hat jemand anders entschieden.
 table-saved = Jede Antwort ist sofort gesichert, in { $path }
 table-kept = Auf Wiedersehen. Das Spiel ist aufgehoben; weiter geht es, wann du willst:
-table-record-told = Die Mitschrift mit dem Schlüssel der Würfel: { $path }
-table-rules-how = tippe „regeln“ mit einer Nummer, einer Karte oder einem englischen Wort (die Regeln sind auf Englisch)
+table-record-told = Die Mitschrift mit dem Schlüssel des Gebers:
+table-rules-how = tippe „regeln“ mit einer Nummer, einer Karte oder einem Wort
 table-rules-none = Keine Regel hat die Nummer oder das Wort „{ $asked }“.
-table-log-title = Was geschehen ist
-table-more = Enter
+table-why-none = Nichts, was man jetzt erwarten könnte, ist verboten.
+table-why-title = Was man erwarten könnte, und warum es jetzt nicht erlaubt ist
+table-log-title = Was geschehen ist, das Neueste zuerst
+table-more = Enter: weiter, q: genug
 table-total = Summe
 table-winners = { $count ->
     [one] { $names } gewinnt.
@@ -499,18 +561,30 @@ table-winners = { $count ->
 }
 
 table-help-title = Was du tippen kannst
-table-help-answers = Eine Nummer des Menüs, die Wörter daneben oder nur deren Ende: „nimm G-A3“, „g-a3“. Wo eine Zeile auf „…“ endet, gehört das Folgende dazu: „2 4“ oder „lege forum 4“. Enter zeichnet den Tisch neu.
+table-help-answers = { $game ->
+    [armorica] Eine Nummer des Menüs, die Wörter daneben oder nur deren Ende: „2“, „nimm G-A3“, „g-a3“. Enter zeichnet den Tisch neu.
+    [roma] Eine Nummer des Menüs oder die Wörter daneben: „2“, „geld 5“. Wo in einer Zeile „…“ steht, gehört eines der folgenden dazu: „1 4“ oder „lege forum 4“. Enter zeichnet den Tisch neu.
+   *[cambria] Eine Nummer des Menüs, die Wörter daneben oder nur deren Ende: „2“, „setze r05“, „r05“. Wo in einer Zeile „…“ steht, gehört eines der folgenden dazu: „1 r05“. Enter zeichnet den Tisch neu.
+}
 table-help-hint = die drei besten Antworten mit Gewinnaussichten
 table-help-undo = die letzte Antwort zurücknehmen, solange seither nichts Neues bekannt wurde
-table-help-rules = die Regeln nach Nummer, Karte oder Wort: „regeln R4.2“, „regeln forum“
+table-help-rules = { $game ->
+    [armorica] die Regeln nach Nummer oder Wort: „regeln A4.2“, „regeln amphore“
+    [roma] die Regeln nach Nummer, Karte oder Wort: „regeln R6.2“, „regeln forum“
+   *[cambria] die Regeln nach Nummer oder Wort: „regeln C6.2“, „regeln legion“
+}
 table-help-log = alles, was geschehen ist
-table-help-why = warum eine Antwort nicht erlaubt ist: „warum nimm G-A6“
+table-help-why = { $game ->
+    [armorica] warum eine Antwort nicht erlaubt ist: „warum nimm G-A6“; nur „warum“: alle
+    [roma] warum eine Antwort nicht erlaubt ist: „warum aktiviere 3“; nur „warum“: alle
+   *[cambria] warum eine Antwort nicht erlaubt ist: „warum setze r05“; nur „warum“: alle
+}
 table-help-save = wo das Spiel mitgeschrieben wird
 table-help-quit = gehen; das Spiel lässt sich fortsetzen
 table-help-help = diese Seite
 table-legend-armorica = [3] ist in Reichweite, die dritte von rechts. Striche in einer Auslage trennen die Sätze. Die Zahl hinter dem Namen eines Symbols ist seine Summe. Amphoren 5/6: Amphoren für Karten.
-table-legend-roma = P Person, G Gebäude, $ Kosten, Vt wirksame Verteidigung, darunter, was sie ändert. Eine Scheibe mit ◄ passt zu einem freien Würfel. × blockiert.
-table-legend-cambria = Hinter einem Kastell: sein Wert, + das Punkteplättchen, dann seine Straßen und wer dort steht: ein Buchstabe für einen Platz, N neutral, L die Legion, · niemand. →A: A bekäme es. =A: A hat es.
+table-legend-roma = P Person, G Gebäude, $ Kosten, Vt wirksame Verteidigung, darunter, was sie ändert. Eine Scheibe mit ◄ passt zu einem ungenutzten Würfel. ▒ verdeckt, × blockiert. „regeln forum“ sagt, was eine Karte tut.
+table-legend-cambria = Hinter einem Kastell: sein Wert, + das Punkteplättchen, dann seine Straßen und wer dort steht: ein Buchstabe für einen Platz, N neutral, L die Legion, · niemand. →A: A bekäme es. =A: A hat es. Hinter den Würfeln, → r05: wohin der Krieger kommt, der gerade gewählt wird.
 
 table-command-hint = tipp
 table-command-undo = zurück
@@ -526,6 +600,12 @@ table-about-armorica = Gallier und Römer ansiedeln, ernähren und Sätze sammel
 table-about-roma = Würfel und Karten, ein Duell um Siegpunkte (2)
 table-about-cambria = die Straßen um die römischen Kastelle schließen (2–5)
 table-how-many = Wie viele spielen mit?
+table-which-rules = Nach welchen Regeln?
+table-rules-usual = wie üblich
+table-rules-change = einzeln auswählen
+table-which-opponent = Wer sitzt auf Platz { $letter }?
+table-mixed = Auf jedem Platz ein anderer
+table-lobby-unknown = „{ $line }“ steht nicht in dieser Liste. Tippe eine Nummer oder einen Namen; Enter nimmt die Zeile mit *, „schluss“ geht hinaus.
 table-which-opponents = Gegen wen?
 table-level-tiro = ein Rekrut, freundlich
 table-level-miles = ein Soldat, der das Handwerk kennt
@@ -535,6 +615,7 @@ table-level-imperator = am stärksten
 table-with-friends = Freunde an dieser Tastatur
 
 table-word-activate = aktiviere
+table-word-battle = kampf
 table-word-board = besteige
 table-word-bribe = besteche
 table-word-buy = kaufe
@@ -542,6 +623,7 @@ table-word-cards = karten
 table-word-copy = kopiere
 table-word-discard = entferne
 table-word-done = fertig
+table-word-draw = ziehe
 table-word-end = ende
 table-word-for = für
 table-word-from = von
@@ -556,9 +638,27 @@ table-word-pass = passe
 table-word-place = setze
 table-word-put = platziere
 table-word-reroll = neuwurf
+table-word-roll = wurf
 table-word-set = stelle
 table-word-ship = schiff
 table-word-spend = verwende
 table-word-stand = steht
+table-word-start = start
 table-word-take = nimm
 table-word-target = ziel
+
+## `lusoria show` und `lusoria replay`
+
+still-fate = Schicksal
+still-table = { $game }, Regeln { $rules }{ $options }, Material { $components }
+still-seat-taken = Platz { $number }: { $name }
+still-undo = zurück: vor Eintrag { $entry }
+still-typed = Tisch
+still-audit = { $count ->
+    [one] Der Schlüssel ist der versprochene; die eine Antwort des Gebers folgt daraus
+   *[other] Der Schlüssel ist der versprochene; alle { $count } Antworten des Gebers folgen daraus
+}
+still-audit-typed = { $count ->
+    [one] ; { $count } wurde am Tisch eingegeben
+   *[other] ; { $count } wurden am Tisch eingegeben
+}

@@ -113,9 +113,23 @@ cambria-colour = { $colour ->
     [4] Seat 4
    *[other] { $colour }
 }
+# Where a piece comes from and goes to; ships are spelt in one word to be told apart here.
 cambria-from = { $from ->
     [eagle] from the eagle
+    [ship-2] from the ship of value 2
+    [ship-3] from the ship of value 3
+    [ship-4] from the ship of value 4
+    [ship-5] from the ship of value 5
+    [ship-6] from the ship of value 6
    *[other] from { $from }
+}
+cambria-to = { $to ->
+    [ship-2] to the ship of value 2
+    [ship-3] to the ship of value 3
+    [ship-4] to the ship of value 4
+    [ship-5] to the ship of value 5
+    [ship-6] to the ship of value 6
+   *[other] to { $to }
 }
 
 cambria-question-over = The game is over.
@@ -136,9 +150,9 @@ cambria-event-neutral-rolled = { seat } rolls a { $die } for the neutral colour.
 cambria-event-rolled = { seat } rolls { $low } and { $high }.
 cambria-event-ship-used = { seat } leaves the ship of value { $ship }: a { $die } becomes a { $ship }.
 cambria-event-placed = { cambria-colour } places a warrior on { $road }.
-cambria-event-moved = { cambria-colour } moves a warrior from { $from } to { $to }.
+cambria-event-moved = { cambria-colour } moves a warrior { cambria-from } { cambria-to }.
 cambria-event-removed = { cambria-colour } loses the warrior on { $road }; it returns to the supply.
-cambria-event-legion-moved = { seat } moves the legion { cambria-from } to { $to }.
+cambria-event-legion-moved = { seat } moves the legion { cambria-from } { cambria-to }.
 cambria-event-legion-sent-home = The legion is driven from { $road } and returns to the eagle.
 cambria-event-boarded = { cambria-colour } boards the ship of value { $ship }.
 cambria-event-passed = { seat } passes.
@@ -214,6 +228,9 @@ cambria-reason-place-before-warrior = “{ $action }” comes too early: first n
 cambria-reason-warrior-first = “{ $action }” comes too early: first say which of your warriors moves.
 cambria-reason-no-own-warrior-there = “{ $action }” is not possible: none of your warriors stands there. Name a road or a ship with one.
 
+cambria-option-map = Which map?
+cambria-option-map-cambria = Cambria (Wales)
+cambria-option-map-cumbria = Cumbria (northern England)
 ## Roma
 
 # Cards keep their Latin names in every sentence; these say what the names mean.
@@ -415,12 +432,34 @@ roma-reason-takes-characters-only = { $acting } takes characters only, and { $ca
 roma-reason-copies-characters-only = Only characters are copied, and { $card } on disc { $disc } is a building.
 roma-reason-never-copied = { $card } on disc { $disc } is never copied; name another character.
 
+roma-preset-rulebook = the rulebook’s reading of all four disputed cards
+roma-preset-publisher = the publisher’s reading of all four disputed cards
+roma-option-praetorianus = What does a disc blocked by a Praetorianus bar? (R13.praetorianus)
+roma-option-praetorianus-rulebook = activating the card there, and laying or moving one onto it
+roma-option-praetorianus-publisher = only activating the card there
+roma-option-consul = How does a Consul change the unused dice? (R13.consul)
+roma-option-consul-rulebook = each of them by 1 or not at all
+roma-option-consul-publisher = exactly one of them by 1
+roma-option-relocate = What do Consiliarius and Machina move? (R13.relocate)
+roma-option-relocate-rulebook = one card of their type
+roma-option-relocate-publisher = all cards of their type are laid anew
+roma-option-mercatus = From whom does the fame of a Mercatus come? (R13.mercatus)
+roma-option-mercatus-rulebook = from the stockpile
+roma-option-mercatus-publisher = from the opponent
+roma-option-bribery = With a seventh disc for bribery? (R13.bribery)
+roma-option-bribery-off = no, six discs
+roma-option-bribery-on = yes, seven discs and five cards at the start
+roma-option-starter = Who begins? (R1.6)
+roma-option-starter-fate = fate decides
+roma-option-starter-0 = Player A
+roma-option-starter-1 = Player B
 ## The table in the terminal
 
 table-player = Player { $letter }
 table-you = you
 table-round = round { $number }
 table-turn = turn { $number }
+table-set-up = set-up
 table-begins = begins:
 table-on-turn = on turn
 table-gaul = Gauls
@@ -434,6 +473,15 @@ table-must-go = ({ $count } must go in winter)
 table-stockpile = stockpile { $count } fame
 table-deck = deck { $count }
 table-discards = discarded { $count }
+table-discard-pile = discard pile
+table-brings-money = { $count ->
+    [one] takes { $count } sestertius
+   *[other] takes { $count } sestertii
+}
+table-brings-cards = { $count ->
+    [one] draws { $count }
+   *[other] draws { $count }, keeps 1
+}
 table-fame = { $count } fame
 table-money = { $count ->
     [one] { $count } sestertius
@@ -460,25 +508,36 @@ table-tokens = forts { $forts }, point tokens { $points }
 table-supply = { $count } in supply
 table-ships = ships
 table-eagle = eagle
+table-away = gone
 table-legion = legion
 
 table-thinking = is thinking…
-table-compiling = The bots are getting ready. The first time this takes a minute or two.
+table-getting-ready = { $step ->
+    [rules] { $seconds } s: compiling the rules, { $done } of { $of }. Only the first time takes long.
+    [bots] { $seconds } s: compiling the bots’ search. Only the first time takes long.
+   *[start] { $seconds } s: the bots are getting ready.
+}
+table-bot-failed = { $name } has failed: { $why }
+table-bots-ended = The bots’ process has ended with status { $status }. Its last words: { $words }
+table-bot-failed-help = Nothing is lost. Enter: try again. Or name who takes the seat over ({ $bots }). Or “quit”, and resume later.
 table-too-small = The window has { $width } × { $height } characters; the table needs { $columns } × { $lines }. Enlarge it, or use a smaller font, and press Enter. You can still answer:
 table-curtain = Pass the keyboard to { $name }. The others look away. Press Enter.
 table-which = { $head } … which one? { $tails }
 table-not-understood = “{ $line }” is no answer and no command. Type a number of the menu, the words beside it, or “help”.
+table-did-you-mean = Did you mean “{ $line }”?
 table-allowed = “{ $action }” is allowed.
 table-hint = { $action }: wins { $percent } %
 table-undone = Taken back: { $action }
 table-undo-not = Nothing can be taken back: since your last answer dice have rolled, a card was revealed, or somebody else has decided.
 table-saved = Every answer is saved at once, in { $path }
 table-kept = Good-bye. The game is kept; go on with it whenever you like:
-table-record-told = The record with the dealer’s seed: { $path }
+table-record-told = The record with the dealer’s seed:
 table-rules-how = type “rules” with a number, a card or a word
 table-rules-none = No rule has the number or the word “{ $asked }”.
-table-log-title = What has happened
-table-more = Enter
+table-why-none = Nothing that one might expect now is forbidden.
+table-why-title = What one might expect, and why it is not allowed now
+table-log-title = What has happened, the latest first
+table-more = Enter: go on, q: enough
 table-total = total
 table-winners = { $count ->
     [one] { $names } wins.
@@ -486,18 +545,30 @@ table-winners = { $count ->
 }
 
 table-help-title = What you can type
-table-help-answers = A number of the menu, the words beside it, or just their end: “take G-A3”, “g-a3”. Where a line ends in “…”, add what follows: “2 4”, or “lay forum 4”. Enter draws the table anew.
+table-help-answers = { $game ->
+    [armorica] A number of the menu, the words beside it, or just their end: “2”, “take G-A3”, “g-a3”. Enter draws the table anew.
+    [roma] A number of the menu, or the words beside it: “2”, “money 5”. Where a line has “…”, add one of what follows: “1 4”, or “lay forum 4”. Enter draws the table anew.
+   *[cambria] A number of the menu, the words beside it, or just their end: “2”, “place r05”, “r05”. Where a line has “…”, add one of what follows: “1 r05”. Enter draws the table anew.
+}
 table-help-hint = the best three answers, with winning chances
 table-help-undo = take your last answer back, while nothing new is known since
-table-help-rules = the rules, by number, card or word: “rules A4.2”, “rules forum”
+table-help-rules = { $game ->
+    [armorica] the rules, by number or word: “rules A4.2”, “rules amphora”
+    [roma] the rules, by number, card or word: “rules R6.2”, “rules forum”
+   *[cambria] the rules, by number or word: “rules C6.2”, “rules legion”
+}
 table-help-log = everything that has happened
-table-help-why = why an answer is not allowed: “why take G-A6”
+table-help-why = { $game ->
+    [armorica] why an answer is not allowed: “why take G-A6”, or “why” for all
+    [roma] why an answer is not allowed: “why activate 3”, or “why” for all
+   *[cambria] why an answer is not allowed: “why place r05”, or “why” for all
+}
 table-help-save = where the game is written down
 table-help-quit = leave; the game can be resumed
 table-help-help = this page
 table-legend-armorica = [3] is in your reach, the third from the right. Bars in a display part its sets. The number behind an icon’s name is its total. Amphorae 5/6: amphorae for cards.
-table-legend-roma = C character, B building, $ cost, def effective defence, with what changes it below. A disc marked ◄ matches an unused die. × blocked.
-table-legend-cambria = After a fort: its value, + the point token, then its roads with who stands there: a letter for a seat, N neutral, L the legion, · nobody. →A: A would take it. =A: A has taken it.
+table-legend-roma = C character, B building, $ cost, def effective defence, with what changes it below. A disc marked ◄ matches an unused die. ▒ face down, × blocked. “rules forum” tells what a card does.
+table-legend-cambria = After a fort: its value, + the point token, then its roads with who stands there: a letter for a seat, N neutral, L the legion, · nobody. →A: A would take it. =A: A has taken it. Behind the dice, → r05: where the warrior goes that is being chosen.
 
 table-command-hint = hint
 table-command-undo = undo
@@ -513,6 +584,12 @@ table-about-armorica = settle Gauls and Romans, keep them fed, collect sets (2�
 table-about-roma = dice and cards, a duel for fame (2)
 table-about-cambria = close the roads round the Roman forts (2–5)
 table-how-many = How many play?
+table-which-rules = Which rules?
+table-rules-usual = as usual
+table-rules-change = choose one by one
+table-which-opponent = Who sits at seat { $letter }?
+table-mixed = A different one at each seat
+table-lobby-unknown = “{ $line }” is not in this list. Type a number or a name; Enter takes the one with *, “quit” leaves.
 table-which-opponents = Against whom?
 table-level-tiro = a recruit, friendly
 table-level-miles = a soldier who knows the basics
@@ -522,6 +599,7 @@ table-level-imperator = the strongest
 table-with-friends = Friends at this keyboard
 
 table-word-activate = activate
+table-word-battle = battle
 table-word-board = board
 table-word-bribe = bribe
 table-word-buy = buy
@@ -529,6 +607,7 @@ table-word-cards = cards
 table-word-copy = copy
 table-word-discard = discard
 table-word-done = done
+table-word-draw = draw
 table-word-end = end
 table-word-for = for
 table-word-from = from
@@ -543,9 +622,21 @@ table-word-pass = pass
 table-word-place = place
 table-word-put = put
 table-word-reroll = reroll
+table-word-roll = roll
 table-word-set = set
 table-word-ship = ship
 table-word-spend = spend
 table-word-stand = stand
+table-word-start = start
 table-word-take = take
 table-word-target = target
+
+## `lusoria show` and `lusoria replay`
+
+still-fate = fate
+still-table = { $game }, rules { $rules }{ $options }, components { $components }
+still-seat-taken = seat { $number }: { $name }
+still-undo = undo: back to before entry { $entry }
+still-typed = table
+still-audit = The seed is the one promised; all { $count } answers of the dealer follow from it
+still-audit-typed = ; { $count } were typed in at the table

@@ -115,7 +115,7 @@ cambria-holder = { $holder ->
     [2] воин игрока 2
     [3] воин игрока 3
     [4] воин игрока 4
-   *[other] воин игрока { $holder }
+   *[other] воин ({ $holder })
 }
 # Цвет как подлежащее.
 cambria-colour = { $colour ->
@@ -127,9 +127,23 @@ cambria-colour = { $colour ->
     [4] Игрок 4
    *[other] { $colour }
 }
+# Откуда и куда идёт фигура; корабли написаны одним словом, чтобы их здесь различать.
 cambria-from = { $from ->
     [eagle] с орла
+    [ship-2] с корабля 2
+    [ship-3] с корабля 3
+    [ship-4] с корабля 4
+    [ship-5] с корабля 5
+    [ship-6] с корабля 6
    *[other] с { $from }
+}
+cambria-to = { $to ->
+    [ship-2] на корабль 2
+    [ship-3] на корабль 3
+    [ship-4] на корабль 4
+    [ship-5] на корабль 5
+    [ship-6] на корабль 6
+   *[other] на { $to }
 }
 
 cambria-question-over = Партия окончена.
@@ -142,7 +156,7 @@ cambria-question-neutral-from = Какого нейтрального воина
 cambria-question-roll = Что выпало на двух кубиках?
 cambria-question-act = Что сделать с этими кубиками?
 cambria-question-from = Кого из своих воинов туда передвинуть?
-cambria-question-board = На какой свободный корабль взойдёт воин? Можно и пропустить.
+cambria-question-board = На какой свободный корабль взойдёт воин? Можно и отказаться.
 
 cambria-event-start-player = { seat } начинает.
 cambria-event-setup-rolled = { seat } бросает кубик при подготовке: { $die }.
@@ -150,12 +164,12 @@ cambria-event-neutral-rolled = { seat } бросает кубик для ней�
 cambria-event-rolled = { seat } бросает кубики: { $low } и { $high }.
 cambria-event-ship-used = { seat } снимает воина с корабля { $ship }: вместо { $die } на кубике теперь { $ship }.
 cambria-event-placed = { cambria-colour } выставляет воина на { $road }.
-cambria-event-moved = { cambria-colour } передвигает воина: { $from } → { $to }.
+cambria-event-moved = { cambria-colour } передвигает воина { cambria-from } { cambria-to }.
 cambria-event-removed = { cambria-colour } теряет воина на { $road }: он возвращается в запас.
-cambria-event-legion-moved = { seat } передвигает легион { cambria-from } на { $to }.
+cambria-event-legion-moved = { seat } передвигает легион { cambria-from } { cambria-to }.
 cambria-event-legion-sent-home = Легион вытеснен с { $road } и возвращается к орлу.
 cambria-event-boarded = { cambria-colour } всходит на корабль { $ship }.
-cambria-event-passed = { seat } пропускает.
+cambria-event-passed = { seat } пропускает ход.
 cambria-event-boarding-declined = { seat } не всходит на корабль.
 cambria-event-neutral-left-out = Свободных дорог нет: { seat } не выставляет нейтрального воина.
 cambria-event-fort-fell = Форт { $fort_name } ({ $value }) пал. { cambria-colour } берёт жетон форта.
@@ -177,7 +191,7 @@ cambria-part-tokens = жетоны
 
 cambria-reason-game-is-over = «{ $action }» — поздно: партия окончена, ничего больше сделать нельзя.
 cambria-reason-fate-is-asked = «{ $action }» — рано: сначала ответит судьба. { $asked }
-cambria-reason-fate-is-not-asked = «{ $action }» — ответ судьбы, а спрошен игрок: { $asked }
+cambria-reason-fate-is-not-asked = «{ $action }» — ответ судьбы, а отвечать сейчас игроку: { $asked }
 cambria-reason-start-player-first = «{ $action }» — рано: сначала судьба выберет начального игрока.
 cambria-reason-start-player-is-known = «{ $action }» — поздно: начальный игрок уже выбран. Сейчас: { $asked }
 cambria-reason-no-such-seat = { $seats ->
@@ -231,7 +245,7 @@ cambria-reason-die-not-rolled = Ни на одном кубике нет { $die 
 cambria-reason-die-shows-ship-value = На кубике уже { $die } — значение корабля { $ship }; назовите другой кубик.
 cambria-reason-legion-before-boarding = На корабль { $ship } сейчас не взойти: это можно только после хода легиона.
 cambria-reason-ship-is-taken = Корабль { $ship } не свободен: на нём стоит { cambria-holder }.
-cambria-reason-only-boarding-is-left = «{ $action }» — поздно: после хода легиона можно взойти на свободный корабль или пропустить.
+cambria-reason-only-boarding-is-left = «{ $action }» — поздно: после хода легиона можно взойти на свободный корабль или отказаться.
 cambria-reason-supply-first = { $supply ->
     [one] «{ $action }» невозможно: в вашем запасе ещё { $supply } воин, сначала идёт он.
     [few] «{ $action }» невозможно: в вашем запасе ещё { $supply } воина, сначала идут они.
@@ -241,6 +255,9 @@ cambria-reason-place-before-warrior = «{ $action }» — рано: сначал
 cambria-reason-warrior-first = «{ $action }» — рано: сначала скажите, какой из ваших воинов передвигается.
 cambria-reason-no-own-warrior-there = «{ $action }» невозможно: там нет вашего воина. Назовите дорогу или корабль, где он стоит.
 
+cambria-option-map = На какой карте играть?
+cambria-option-map-cambria = Камбрия (Уэльс)
+cambria-option-map-cumbria = Кумбрия (север Англии)
 ## Roma
 
 # Карты во всех предложениях сохраняют латинские имена; здесь сказано, что они значат.
@@ -299,7 +316,7 @@ roma-question-give = Какую карту передать противнику
 roma-question-layout = Какую карту и на какой пустой жетон выложить рубашкой вверх?
 roma-question-roll = Что выпало на трёх кубиках?
 roma-question-reroll = Тройка одинаковых: перебросить все три или оставить бросок?
-roma-question-act = Что сделать? Можно выложить карту, потратить кубик или закончить ход.
+roma-question-act = Что сделать? Выложить карту, потратить кубик или закончить ход.
 roma-question-draw = Какая карта набирается?
 roma-question-keep = Какую из набранных карт оставить?
 roma-question-target = Какой жетон противника выбрать целью?
@@ -455,12 +472,34 @@ roma-reason-takes-characters-only = Карта { $acting } берёт тольк
 roma-reason-copies-characters-only = Копируют только персонажей, а { $card } на жетоне { $disc } — здание.
 roma-reason-never-copied = Карту { $card } на жетоне { $disc } не копируют; назовите другого персонажа.
 
+roma-preset-rulebook = все четыре спорные карты — как в правилах
+roma-preset-publisher = все четыре спорные карты — как у издателя
+roma-option-praetorianus = Чему мешает жетон, заблокированный картой Praetorianus? (R13.praetorianus)
+roma-option-praetorianus-rulebook = активировать карту на нём, выкладывать и перемещать на него
+roma-option-praetorianus-publisher = только активировать карту на нём
+roma-option-consul = Как Consul меняет неиспользованные кубики? (R13.consul)
+roma-option-consul-rulebook = каждый на 1 или никак
+roma-option-consul-publisher = ровно один на 1
+roma-option-relocate = Что перемещают Consiliarius и Machina? (R13.relocate)
+roma-option-relocate-rulebook = одну карту своего типа
+roma-option-relocate-publisher = все карты своего типа выкладываются заново
+roma-option-mercatus = От кого приходят очки славы за Mercatus? (R13.mercatus)
+roma-option-mercatus-rulebook = из запаса
+roma-option-mercatus-publisher = от противника
+roma-option-bribery = Играть с седьмым жетоном для подкупа? (R13.bribery)
+roma-option-bribery-off = нет, шесть жетонов
+roma-option-bribery-on = да, семь жетонов и пять карт в начале
+roma-option-starter = Кто начинает? (R1.6)
+roma-option-starter-fate = решает судьба
+roma-option-starter-0 = Игрок A
+roma-option-starter-1 = Игрок B
 ## Стол в терминале
 
 table-player = Игрок { $letter }
 table-you = вы
 table-round = раунд { $number }
 table-turn = ход { $number }
+table-set-up = подготовка
 table-begins = начинает:
 table-on-turn = ходит
 table-gaul = Галлы
@@ -479,6 +518,16 @@ table-must-go = { $count ->
 table-stockpile = запас славы { $count }
 table-deck = колода { $count }
 table-discards = сброс { $count }
+table-discard-pile = сброс
+table-brings-money = { $count ->
+    [one] даёт { $count } сестерций
+    [few] даёт { $count } сестерция
+   *[other] даёт { $count } сестерциев
+}
+table-brings-cards = { $count ->
+    [one] набрать { $count }
+   *[other] набрать { $count }, оставить 1
+}
 table-fame = слава { $count }
 table-money = { $count ->
     [one] { $count } сестерций
@@ -488,7 +537,7 @@ table-money = { $count ->
 table-building = здание
 table-character = персонаж
 table-def = зщ
-table-blocked = закрыт
+table-blocked = заблок.
 table-hand = рука
 table-hidden-cards = { $count ->
     [one] { $count } закрытая карта
@@ -496,37 +545,48 @@ table-hidden-cards = { $count ->
    *[other] { $count } закрытых карт
 }
 table-dice = кубики
-table-drawn = взято
+table-drawn = набрано
 table-acts = действует { $card }
 table-forts-stand = { $count ->
     [one] стоит { $count } форт
     [few] стоят { $count } форта
-   *[other] стоят { $count } фортов
+   *[other] стоит { $count } фортов
 }
 table-neutral = нейтральный
 table-tokens = форты { $forts }, жетоны очков { $points }
 table-supply = { $count } в запасе
 table-ships = корабли
 table-eagle = орёл
+table-away = ушёл
 table-legion = легион
 
 table-thinking = думает…
-table-compiling = Соперники готовятся. В первый раз на это уходит минута-другая.
+table-getting-ready = { $step ->
+    [rules] { $seconds } с: компилируются правила, { $done } из { $of }. Долго только в первый раз.
+    [bots] { $seconds } с: компилируется поиск соперников. Долго только в первый раз.
+   *[start] { $seconds } с: соперники готовятся.
+}
+table-bot-failed = Сбой соперника { $name }: { $why }
+table-bots-ended = Процесс соперников завершился с кодом { $status }. Его последние слова: { $words }
+table-bot-failed-help = Ничего не потеряно. Enter — попробовать ещё раз. Или назовите, кто займёт место ({ $bots }). Или «выход», а продолжить можно потом.
 table-too-small = В окне { $width } × { $height } знаков, а столу нужно { $columns } × { $lines }. Увеличьте окно или уменьшите шрифт и нажмите Enter. Отвечать можно и так:
 table-curtain = Теперь за клавиатурой { $name }. Остальные отворачиваются. Нажмите Enter.
 table-which = { $head } … что именно? { $tails }
 table-not-understood = «{ $line }» — не ответ и не команда. Наберите номер из меню, слова рядом с ним или «помощь».
+table-did-you-mean = Может быть, «{ $line }»?
 table-allowed = «{ $action }» — можно.
 table-hint = { $action }: победа { $percent } %
 table-undone = Возвращено: { $action }
-table-undo-not = Вернуть ничего нельзя: после вашего ответа брошены кубики, открыта карта или решал кто-то другой.
+table-undo-not = Ничего вернуть нельзя: после вашего ответа брошены кубики, открыта карта или решал кто-то другой.
 table-saved = Каждый ответ сохраняется сразу, в { $path }
 table-kept = До свидания. Партия сохранена; продолжить её можно когда угодно:
-table-record-told = Запись партии с ключом кубиков: { $path }
-table-rules-how = наберите «правила» с номером, картой или английским словом (правила написаны по-английски)
+table-record-told = Запись партии с ключом сдающего:
+table-rules-how = наберите «правила» с номером, картой или словом
 table-rules-none = Нет правила с номером или словом «{ $asked }».
-table-log-title = Что произошло
-table-more = Enter
+table-why-none = Сейчас не запрещено ничего из того, чего можно было бы ожидать.
+table-why-title = Чего можно было бы ожидать и почему сейчас так нельзя
+table-log-title = Что произошло, последнее сверху
+table-more = Enter — дальше, q — хватит
 table-total = итого
 table-winners = { $count ->
     [one] Победитель: { $names }.
@@ -535,18 +595,30 @@ table-winners = { $count ->
 }
 
 table-help-title = Что можно набрать
-table-help-answers = Номер из меню, слова рядом с ним или только их конец: «взять G-A3», «g-a3». Где строка кончается на «…», добавьте остальное: «2 4» или «положить forum 4». Enter рисует стол заново.
+table-help-answers = { $game ->
+    [armorica] Номер из меню, слова рядом с ним или только их конец: «2», «взять G-A3», «g-a3». Enter рисует стол заново.
+    [roma] Номер из меню или слова рядом с ним: «2», «деньги 5». Где в строке стоит «…», добавьте одно из того, что дальше: «1 4» или «положить forum 4». Enter рисует стол заново.
+   *[cambria] Номер из меню, слова рядом с ним или только их конец: «2», «выставить r05», «r05». Где в строке стоит «…», добавьте одно из того, что дальше: «1 r05». Enter рисует стол заново.
+}
 table-help-hint = три лучших ответа с шансами на победу
 table-help-undo = вернуть последний ответ, пока не стало известно ничего нового
-table-help-rules = правила по номеру, карте или слову: «правила R4.2», «правила forum»
+table-help-rules = { $game ->
+    [armorica] правила по номеру или слову: «правила A4.2», «правила амфор»
+    [roma] правила по номеру, карте или слову: «правила R6.2», «правила forum»
+   *[cambria] правила по номеру или слову: «правила C6.2», «правила легион»
+}
 table-help-log = всё, что произошло
-table-help-why = почему так нельзя: «почему взять G-A6»
+table-help-why = { $game ->
+    [armorica] почему так нельзя: «почему взять G-A6»; просто «почему» — обо всём
+    [roma] почему так нельзя: «почему активировать 3»; просто «почему» — обо всём
+   *[cambria] почему так нельзя: «почему выставить r05»; просто «почему» — обо всём
+}
 table-help-save = куда записывается партия
 table-help-quit = уйти; партию можно продолжить
 table-help-help = эта страница
 table-legend-armorica = [3] — карта в пределах досягаемости, третья справа. Чёрточки в дисплее разделяют наборы. Число после названия значка — его сумма. Амфоры 5/6: амфор на карты.
-table-legend-roma = П персонаж, З здание, $ цена, зщ действующая защита, ниже — что её меняет. Жетон со знаком ◄ подходит к свободному кубику. × закрыт.
-table-legend-cambria = После форта: его ценность, + жетон очков, затем дороги и кто на них стоит: буква места, N нейтральный, L легион, · никого. →A: форт достался бы A. =A: форт взят A.
+table-legend-roma = П персонаж, З здание, $ цена, зщ действующая защита, ниже — что её меняет. Жетон со знаком ◄ подходит к неиспользованному кубику. ▒ рубашкой вверх, × заблокирован. «правила forum» расскажет, что делает карта.
+table-legend-cambria = После форта: его значение, + жетон очков, затем дороги и кто на них стоит: буква места, N нейтральный, L легион, · никого. →A: форт достался бы A. =A: форт взят A. После кубиков → r05: куда идёт воин, которого сейчас выбирают.
 
 table-command-hint = совет
 table-command-undo = назад
@@ -562,6 +634,12 @@ table-about-armorica = расселять галлов и римлян, корм
 table-about-roma = кубики и карты, поединок за славу (2)
 table-about-cambria = перекрыть дороги у римских фортов (2–5)
 table-how-many = Сколько игроков?
+table-which-rules = По каким правилам?
+table-rules-usual = как обычно
+table-rules-change = выбрать по одному
+table-which-opponent = Кто сядет на место { $letter }?
+table-mixed = На каждом месте свой
+table-lobby-unknown = «{ $line }» нет в этом списке. Наберите номер или имя; Enter выбирает строку со звёздочкой, «выход» — уйти.
 table-which-opponents = Против кого?
 table-level-tiro = новобранец, приветливый
 table-level-miles = солдат, знающий основы
@@ -570,31 +648,53 @@ table-level-legatus = сильный
 table-level-imperator = сильнейший
 table-with-friends = Друзья за этой клавиатурой
 
-table-word-activate = применить
-table-word-board = сесть
+table-word-activate = активировать
+table-word-battle = битва
+table-word-board = взойти
 table-word-bribe = подкупить
 table-word-buy = купить
 table-word-cards = карты
-table-word-copy = повторить
+table-word-copy = копировать
 table-word-discard = сбросить
 table-word-done = готово
+table-word-draw = вытянуть
 table-word-end = конец
 table-word-for = за
 table-word-from = с
 table-word-give = отдать
 table-word-keep = оставить
-table-word-lay = положить
+table-word-lay = выложить
 table-word-legion = легион
 table-word-money = деньги
 table-word-move = передвинуть
 table-word-neutral = нейтральный
 table-word-pass = пас
-table-word-place = поставить
-table-word-put = разместить
+table-word-place = выставить
+table-word-put = положить
 table-word-reroll = перебросить
-table-word-set = установить
+table-word-roll = бросок
+table-word-set = изменить
 table-word-ship = корабль
 table-word-spend = потратить
 table-word-stand = принять
+table-word-start = старт
 table-word-take = взять
 table-word-target = цель
+
+## `lusoria show` и `lusoria replay`
+
+still-fate = судьба
+still-table = { $game }, правила { $rules }{ $options }, компоненты { $components }
+still-seat-taken = место { $number }: { $name }
+still-undo = назад: до записи { $entry }
+still-typed = за столом
+still-audit = { $count ->
+    [one] Ключ тот самый, что был обещан; из него следует { $count } ответ сдающего
+    [few] Ключ тот самый, что был обещан; из него следуют все { $count } ответа сдающего
+   *[many] Ключ тот самый, что был обещан; из него следуют все { $count } ответов сдающего
+}
+still-audit-typed = { $count ->
+    [one] ; { $count } введён за столом
+    [few] ; { $count } введены за столом
+   *[many] ; { $count } введено за столом
+}

@@ -12,7 +12,8 @@ LABEL: Final = 8
 WIDE_CARD: Final = 16
 COLUMN: Final = 3
 ICON_LABEL: Final = 12
-SUIT_STYLES: Final = ("yellow", "cyan", "red", "magenta", "green", "blue")
+SUIT_STYLES: Final = ("bright_yellow", "bright_blue", "color(137)", "green", "red", "bold white")
+"""As printed (A1.2): yellow, blue, brown, green, red, white."""
 
 
 def draw(scene: Scene) -> list[Text]:
@@ -31,7 +32,7 @@ def draw(scene: Scene) -> list[Text]:
 def heading(scene: Scene) -> Text:
     """The round and who begins it."""
     table, t = scene.table, scene.tongue
-    line = Text("ARMORICA", "bold")
+    line = Text().append("ARMORICA", "bold")
     line.append(f"  {t('round', number=table.round_number)}")
     if table.start_player >= 0:
         line.append(f"  {t('begins')} ").append_text(scene.seats.tag(table.start_player))
@@ -140,7 +141,8 @@ def _suits(scene: Scene, seat: int, cards: list[int], starts: list[bool], full: 
 def _icon_row(scene: Scene, seat: int, icon: Icon, cards: list[int], starts: list[bool]) -> Text:
     """One kind of icon: its total, then its number on each card."""
     total = scene.table.icons[seat][icon]
-    line = Text(f"{fit(_icon(scene, icon), ICON_LABEL - 4)}{total:>3} ", "bold" if total else "dim")
+    label = f"{fit(_icon(scene, icon), ICON_LABEL - 4)}{total:>3} "
+    line = Text().append(label, "bold" if total else "dim")
     room = (scene.width - ICON_LABEL) // COLUMN
     for card, new in list(zip(cards, starts, strict=True))[-room:]:
         count = scene.box.icons[card][icon]

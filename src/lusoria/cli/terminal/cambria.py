@@ -9,17 +9,19 @@ from lusoria.cli.terminal.map import draw_map
 from lusoria.cli.terminal.scene import Scene, fit, joined
 from lusoria.cli.terminal.seats import LETTERS, STYLES
 from lusoria.games.cambria.components import FORTS, LEAST_VALUE, MOST_ROADS, POINTS, SHIPS
-from lusoria.games.cambria.places import EAGLE, FIRST_SHIP
+from lusoria.games.cambria.places import AWAY, EAGLE, FIRST_SHIP, NOWHERE
 from lusoria.games.cambria.state import COLOURS, NEUTRAL, NO_COLOUR
 from lusoria.games.cambria.view import holder, place_name
 
-NAME: Final = 10
+NAME: Final = 9
 WIDE_NAME: Final = 14
 HALF: Final = 40
 PAIRED: Final = 3
 """More seats than these stand two in a line."""
 MAP_WIDTH: Final = 60
 MAP_ROWS: Final = 22
+TOLD: Final = 4
+"""Lines that a map leaves to the log."""
 
 
 def draw(scene: Scene) -> list[Text]:
@@ -27,8 +29,8 @@ def draw(scene: Scene) -> list[Text]:
     head = [heading(scene), *colours(scene), sea(scene)]
     left = scene.rows - len(head)
     forts = [fort_line(scene, fort) for fort in range(FORTS)]
-    if scene.width >= HALF + MAP_WIDTH and left >= MAP_ROWS:
-        drawn = draw_map(scene, scene.width - 48, min(left, 34))
+    if scene.width >= HALF + MAP_WIDTH and left - TOLD >= MAP_ROWS:
+        drawn = draw_map(scene, scene.width - 48, min(left - TOLD, 34))
         if drawn:
             return [*head, *_beside(drawn, forts)]
     half = FORTS // 2
@@ -53,12 +55,14 @@ def _padded(line: Text, width: int) -> Text:
 def heading(scene: Scene) -> Text:
     """The turn, the dice, and how many forts stand."""
     table, t = scene.table, scene.tongue
-    line = Text("CAMBRIA", "bold")
+    line = Text().append("CAMBRIA", "bold")
     line.append(f"  {t('turn', number=table.turns + 1)}")
     standing = table.fort_token.count(NO_COLOUR)
     line.append(f"  {t('forts-stand', count=standing)}")
     dice = " ".join(f"[{die}]" for die in (table.low, table.high) if die)
     line.append(f"  {t('dice')}: ").append(dice or "–", "bold yellow" if dice else "dim")
+    if table.target != NOWHERE:
+        line.append(f" → {t.action(place_name(table.target, scene.play.components))}", "bold")
     if table.active >= 0:
         line.append("  ← ").append_text(scene.seats.title(table.active))
     return line
@@ -66,32 +70,38 @@ def heading(scene: Scene) -> Text:
 
 def colours(scene: Scene) -> list[Text]:
     """One line for each colour; four and five stand in pairs, and more briefly."""
-    if scene.play.seats <= PAIRED:
-        shown = [*range(scene.play.seats), *([NEUTRAL] if scene.play.seats == 2 else [])]
-        return [_colour(scene, colour) for colour in shown]
-    brief = [_brief(scene, seat) for seat in range(scene.play.seats)]
-    pairs = zip_longest(brief[::2], brief[1::2], fillvalue=Text(""))
-    return [joined([_padded(one, scene.width // 2), other], "") for one, other in pairs]
+    seats = range(scene.play.seats)
+    if scene.play.seats > PAIRED:
+        brief = [_brief(scene, seat) for seat in seats]
+        pairs = zip_longest(brief[::2], brief[1::2], fillvalue=Text(""))
+        return [joined([_padded(one, scene.width // 2), other], "") for one, other in pairs]
+    shown = [*seats, *([NEUTRAL] if scene.play.seats == 2 else [])]
+    lines = [_brief(scene, colour) for colour in shown]
+    width = max(len(line.plain) for line in lines)
+    for line, colour in zip(lines, shown, strict=True):
+        line.pad_right(width - len(line.plain))
+        line.append(f"  {_tokens(scene, colour)}")
+    return lines
 
 
-def _colour(scene: Scene, colour: int) -> Text:
-    table, t = scene.table, scene.tongue
-    line = Text(f"N {t('neutral')}", "bold")
-    if colour != NEUTRAL:
-        line = _brief(scene, colour)
-    forts = table.fort_token.count(colour)
-    line.append(f"  {t('tokens', forts=forts, points=table.point_token.count(colour))}")
-    if colour == NEUTRAL:
-        line.append(f"  {t('supply', count=table.supply[colour])}")
-    return line
+def _tokens(scene: Scene, colour: int) -> str:
+    table = scene.table
+    forts, points = table.fort_token.count(colour), table.point_token.count(colour)
+    return scene.tongue("tokens", forts=forts, points=points)
 
 
-def _brief(scene: Scene, seat: int) -> Text:
+def _brief(scene: Scene, colour: int) -> Text:
+    """Name, points and supply; the neutral colour scores nothing."""
     t = scene.tongue
-    line = scene.seats.title(seat)
-    line.append(f"  {t('points', count=scene.play.standing()['scores'][seat])}", "bold")
-    line.append(f"  {t('supply', count=scene.table.supply[seat])}")
-    return line
+    width = max(len(name) for name in [*scene.seats.names, t("neutral")])
+    points = ""
+    line = Text().append(f"N {t('neutral'):<{width}}", "bold")
+    if colour != NEUTRAL:
+        line = scene.seats.title(colour)
+        line.pad_right(width + 2 - len(line.plain))
+        points = t("points", count=scene.play.standing()["scores"][colour])
+    line.append(f"  {points:>9}", "bold")
+    return line.append(f"  {t('supply', count=scene.table.supply[colour])}")
 
 
 def sea(scene: Scene) -> Text:
@@ -101,7 +111,8 @@ def sea(scene: Scene) -> Text:
     for ship in range(SHIPS):
         line.append(f"{ship + LEAST_VALUE}").append_text(mark(holder(table, FIRST_SHIP + ship)))
         line.append(" ")
-    where = t("eagle") if table.legion == EAGLE else place_name(table.legion, scene.play.components)
+    off = {EAGLE: t("eagle"), AWAY: t("away")}
+    where = off.get(table.legion) or place_name(table.legion, scene.play.components)
     line.append(f"  {t('legion')} ").append(f"L: {where}", "bold reverse")
     return line
 
@@ -122,7 +133,8 @@ def fort_line(scene: Scene, fort: int) -> Text:
     points = POINTS[box.value[fort]]
     style = "dim" if owner != NO_COLOUR else "bold"
     name = scene.play.components.names["fort_name"][fort]
-    line = Text(fit(name, NAME if scene.width < 2 * (HALF + 4) else WIDE_NAME) + " ", style)
+    width = NAME if scene.width < 2 * (HALF + 4) else WIDE_NAME
+    line = Text().append(f"{fit(name, width)} ", style)
     line.append(f"{box.value[fort]}", style)
     if owner == NO_COLOUR:
         line.append(f"+{points} " if points else "   ", "yellow")
@@ -150,12 +162,15 @@ def leaders(scene: Scene, fort: int) -> Text:
     if not most or at.count(most) > 1:
         return Text("")
     colour = at.index(most)
-    return Text("→", "dim").append_text(mark("neutral" if colour == NEUTRAL else colour))
+    return Text().append("→", "dim").append_text(mark("neutral" if colour == NEUTRAL else colour))
 
 
 def gloss(scene: Scene, words: str) -> str:
-    """What stands behind an answer: the forts that a road joins."""
+    """What stands behind an answer: the forts that a road joins, or how a ship changes a die."""
     names = scene.play.components.names
+    verb, *rest = words.split()
+    if verb == "ship":
+        return f"{rest[-1]} → {rest[0]}"
     road = words.rpartition(" ")[2]
     if road not in names["road"]:
         return ""

@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from lusoria.cli.terminal.backroom import Ended
 from lusoria.cli.terminal.choices import Chosen, Menu, Refused
+from lusoria.cli.terminal.counsel import COUNSELLOR
 from lusoria.cli.terminal.rulebook import chapters, look_up
 from lusoria.cli.terminal.tongue import COMMANDS
 from lusoria.core.errors import Refusal
@@ -30,6 +32,8 @@ class Commands:
         """Do what a command says; what is refused is told, and nothing is lost."""
         try:
             getattr(self, f"_{command}")(rest)
+        except Ended as ended:
+            self.session.notes = [self.session.replies.bot_failed("", ended)]
         except Refusal as refusal:
             self.session.notes = [refusal.message]
 
@@ -38,6 +42,7 @@ class Commands:
         session = self.session
         if session.screen.live:
             session.await_bots()
+            session.screen.mention(f"{COUNSELLOR.title()} {self.tongue('thinking')}")
         best = session.counsel.opinions(session.play)[:HINTS]
         told = [
             self.tongue(
@@ -66,34 +71,43 @@ class Commands:
     def _rules(self, rest: str) -> None:
         """The chapters; or the sentences of a number, of a card, or with a word."""
         session = self.session
-        game = session.play.game.name
+        game, language = session.play.game.name, self.tongue.language
+        titles = chapters(game, language)
         if not rest:
-            lines = [
-                Text.assemble((f"{number:>4}  ", "bold"), title) for number, title in chapters(game)
-            ]
+            lines = [Text.assemble((f"{number:>4}  ", "bold"), title) for number, title in titles]
             self._read(f"{game.title()}: {self.tongue('rules-how')}", lines)
             return
-        found = look_up(game, rest)
+        found = look_up(game, language, rest)
         if not found:
             session.notes = [self.tongue("rules-none", asked=rest[:40])]
         elif len(found) == 1:
             session.notes = [f"{found[0][0]}: {found[0][1]}"]
         else:
             lines = [Text.assemble((f"{number}  ", "bold"), text) for number, text in found]
-            self._read(f"{game.title()}: {rest[:40]}", lines)
+            within = {number.partition(".")[0] for number, _ in found}
+            asked = next((f"{n} {title}" for n, title in titles if within == {n}), rest[:40])
+            self._read(f"{game.title()}: {asked}", lines)
 
     def _log(self, rest: str) -> None:
-        """Everything that has happened, as far as this seat may know."""
+        """Everything that has happened, as far as this seat may know; the latest is read first."""
         lines = self.session.chronicle.lines(1 << self.session.play.seat)
-        self._read(self.tongue("log-title"), [Text(line) for line in lines])
+        self._read(self.tongue("log-title"), [Text(line) for line in reversed(lines)])
 
     def _why(self, rest: str) -> None:
-        """Why an answer is not allowed."""
-        meant = Menu(self.session.play, self.tongue).read(rest)
+        """Why an answer is not allowed; without one, why everything else is not."""
+        session = self.session
+        if not rest:
+            lines = [Text(session.replies.explained(refusal)) for refusal in session.play.refused()]
+            if lines:
+                self._read(self.tongue("why-title"), lines)
+            else:
+                session.notes = [self.tongue("why-none")]
+            return
+        meant = Menu(session.play, self.tongue).read(rest)
         if isinstance(meant, Chosen | Refused):
-            self.session.notes = [self.session.why_not(meant.action)]
+            session.notes = [session.replies.why_not(meant.action)]
         else:
-            self.session.notes = [self.tongue("not-understood", line=rest[:40])]
+            session.notes = [session.replies.not_understood(rest)]
 
     def _save(self, rest: str) -> None:
         """Nothing is left to do: every answer is written down before it counts."""
@@ -104,11 +118,12 @@ class Commands:
 
     def _help(self, rest: str) -> None:
         """What can be typed."""
-        lines: list[Text] = [Text(self.tongue("help-answers")), Text("")]
+        game = self.session.play.game.name
+        lines: list[Text] = [Text(self.tongue("help-answers", game=game)), Text("")]
         for name in COMMANDS:
-            line = Text(f"  {self.tongue(f'command-{name}'):<10}", "bold")
-            lines.append(line.append(self.tongue(f"help-{name}"), "not bold"))
-        lines += [Text(""), Text(self.tongue(f"legend-{self.session.play.game.name}"))]
+            line = Text().append(f"  {self.tongue(f'command-{name}'):<11}", "bold")
+            lines.append(line.append(self.tongue(f"help-{name}", game=game)))
+        lines += [Text(""), Text(self.tongue(f"legend-{game}"))]
         self._read(self.tongue("help-title"), lines)
 
     def _read(self, title: str, lines: list[Text]) -> None:

@@ -109,7 +109,7 @@ def _free_spot(canvas: Canvas, first: Spot, second: Spot) -> Spot:
 def _tower(canvas: Canvas, scene: Scene, fort: int, spot: Spot) -> None:
     """A fort: its value in brackets and its name; a captured one tells its owner."""
     owner = scene.table.fort_token[fort]
-    name = scene.play.components.names["fort_name"][fort][:9]
+    name = scene.play.components.names["fort_name"][fort]
     if owner == NO_COLOUR:
         canvas.write((spot[0] - 1, spot[1]), f"[{scene.box.value[fort]}]{name}", "bold")
         return

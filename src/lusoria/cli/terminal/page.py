@@ -77,14 +77,14 @@ def menu_lines(scene: Scene, menu: Menu, height: int) -> list[Text]:
 
 
 def _entry(scene: Scene, menu: Menu, key: int, entry: Entry, explained: bool) -> Text:
-    line = Text(f"{key:>2} ", "bold cyan")
+    line = Text().append(f"{key:>2} ", "bold cyan")
     line.append(menu.tongue.action(entry.head), "bold")
     if entry.tails:
         line.append(" … " + " ".join(entry.tails))
         return line
     gloss = DRAWERS[scene.play.game.name].gloss(scene, entry.head) if explained else ""
     if gloss:
-        line.append(f" {gloss}", "dim")
+        line.append(f" ({gloss})", "dim")
     return line
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from lusoria.cli.terminal.scene import Scene, cells
+from lusoria.cli.terminal.scene import Scene, cells, packed
 from lusoria.games.roma.battle import ESSEDUM_WEAKENS
 from lusoria.games.roma.state import FACE_DOWN, NO_CARD, SEATS
 from lusoria.games.roma.words import FIRST_BUILDING, Card
@@ -14,8 +14,8 @@ from lusoria.games.roma.words import FIRST_BUILDING, Card
 LABEL: Final = 2
 _MEASURE: Final = Console()
 """Only for breaking lines."""
-KEEP: Final = "\u00a0"
-"""A space at which no line is broken."""
+HAND_LINES: Final = 2
+"""A hand that needs more is told without costs and defences."""
 THREAT: Final = 6
 """So little fame in the stockpile is shown as a threat: the end may be near."""
 
@@ -28,6 +28,7 @@ def draw(scene: Scene) -> list[Text]:
     gap = [Text("")] if roomy else []
     return [
         heading(scene),
+        *(discards(scene) if roomy else []),
         purse(scene, other),
         *hand(scene, other),
         *gap,
@@ -44,13 +45,22 @@ def draw(scene: Scene) -> list[Text]:
 def heading(scene: Scene) -> Text:
     """The turn, the stockpile, the piles."""
     table, t = scene.table, scene.tongue
-    line = Text("ROMA", "bold")
-    line.append(f"  {t('turn', number=table.turn)}  ")
+    line = Text().append("ROMA", "bold")
+    line.append(f"  {t('turn', number=table.turn) if table.turn else t('set-up')}  ")
     low = table.stockpile <= THREAT
     line.append(t("stockpile", count=table.stockpile), "bold red" if low else "")
     line.append(f"  {t('deck', count=table.deck_size)}")
     line.append(f"  {t('discards', count=table.discard_size)}")
     return line
+
+
+def discards(scene: Scene) -> list[Text]:
+    """The cards of the discard pile, which everybody may look through."""
+    names = scene.play.components.names["card"]
+    found = [(names[card], count) for card, count in enumerate(scene.table.discard) if count]
+    listed = ", ".join(f"{count}× {name}" if count > 1 else name for name, count in found)
+    line = Text(f"  {scene.tongue('discard-pile')}: {listed or '–'}", "dim")
+    return list(line.wrap(_MEASURE, scene.width))[:2]
 
 
 def purse(scene: Scene, seat: int) -> Text:
@@ -93,7 +103,8 @@ def side(scene: Scene, seat: int) -> list[Text]:
         notes.append(_notes(scene, seat, disc))
     lines = [cells("", names, LABEL, width), cells("", facts, LABEL, width)]
     for row in zip_longest(*notes, fillvalue=""):
-        lines.append(cells("", [(text, "bold red") for text in row], LABEL, width))
+        styled = [(text, "green" if text.startswith("+") else "bold red") for text in row]
+        lines.append(cells("", styled, LABEL, width))
     return lines
 
 
@@ -148,23 +159,26 @@ def _notes(scene: Scene, seat: int, disc: int) -> list[str]:
 def hand(scene: Scene, seat: int) -> list[Text]:
     """The cards of a hand that the viewer may know, and how many others there are."""
     table, t = scene.table, scene.tongue
-    names = scene.play.components.names["card"]
-    line = Text(f"  {t('hand')}: ")
-    known = 0
-    for card, count in enumerate(table.hand[seat]):
-        if count:
-            known += count
-            copies = f"{count}× " if count > 1 else ""
-            values = f" {scene.box.cost[card]}$ {t('def')} {scene.box.defence[card]}"
-            line.append(f"{copies}{names[card]}".replace(" ", KEEP), f"bold {_style(card)}")
-            line.append(values.replace(" ", KEEP), "dim").append("  ")
-    hidden = table.hand_size[seat] - known
-    if hidden:
-        line.append(t("hidden-cards", count=hidden), "dim")
-    elif not known:
-        line.append("–", "dim")
-    parts = line.wrap(_MEASURE, scene.width)
-    return list(parts)[:2]
+    known = [(card, count) for card, count in enumerate(table.hand[seat]) if count]
+    hidden = table.hand_size[seat] - sum(count for _, count in known)
+    rest = [Text(t("hidden-cards", count=hidden), "dim")] if hidden else []
+    if not known and not hidden:
+        rest = [Text("–", "dim")]
+    label = f"  {t('hand')}: "
+
+    def told(printed: bool) -> list[Text]:
+        cards = [_in_hand(scene, card, count, printed) for card, count in known]
+        return packed(label, [*cards, *rest], scene.width)
+
+    lines = told(printed=True)
+    return lines if len(lines) <= HAND_LINES else told(printed=False)
+
+
+def _in_hand(scene: Scene, card: int, count: int, printed: bool) -> Text:
+    name = scene.play.components.names["card"][card]
+    text = Text().append(f"{count}× {name}" if count > 1 else name, f"bold {_style(card)}")
+    values = f" {scene.box.cost[card]}$ {scene.tongue('def')} {scene.box.defence[card]}"
+    return text.append(values, "dim") if printed else text
 
 
 def dice(scene: Scene) -> Text:
@@ -186,16 +200,25 @@ def dice(scene: Scene) -> Text:
 
 
 def gloss(scene: Scene, words: str) -> str:
-    """What stands behind an answer: the card on the disc that it names."""
-    table = scene.table
-    verb, _, argument = words.partition(" ")
-    if verb in ("money", "cards", "spend"):
-        return ""
-    if verb in ("activate", "copy", "target") and argument.isdigit():
+    """What stands behind an answer: what a die brings, or which card it is about."""
+    table, t = scene.table, scene.tongue
+    verb, *rest = words.split()
+    if verb in ("money", "cards"):
+        return t(f"brings-{verb}", count=int(rest[0]))
+    if verb in ("activate", "copy", "target") and rest[0].isdigit():
         seat = table.active if verb != "target" else SEATS - 1 - table.active
-        return _name(scene, table.space[seat][int(argument)])
+        return _name(scene, table.space[seat][int(rest[0])])
     if verb == "move":
-        return _name(scene, table.space[table.active][int(argument.split()[0])])
+        return _name(scene, table.space[table.active][int(rest[0])])
     if verb == "bribe":
         return _name(scene, table.space[table.active][-1])
-    return ""
+    names = scene.play.components.names["card"]
+    return _meaning(scene, names.index(rest[0])) if rest and rest[0] in names else ""
+
+
+def _meaning(scene: Scene, card: int) -> str:
+    """What a Latin name means, if that is another word, and what is printed on the card."""
+    name = scene.play.components.names["card"][card]
+    meaning = scene.word(f"card-{Card(card).name.lower()}")
+    known = "" if meaning.lower() == name.lower() else f"{meaning}, "
+    return f"{known}{scene.box.cost[card]}$ {scene.tongue('def')} {scene.box.defence[card]}"

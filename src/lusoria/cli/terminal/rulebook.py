@@ -1,4 +1,4 @@
-"""The pages of docs/rules/, sentence by sentence, as people ask for them by number."""
+"""The pages of docs/rules/ in each language, sentence by sentence, as people ask for them."""
 
 import re
 from functools import lru_cache
@@ -7,31 +7,34 @@ from pathlib import Path
 from typing import Final
 
 from lusoria.core.errors import Unreadable
+from lusoria.words import LANGUAGES
 
 _SENTENCE: Final = re.compile(r"- \*\*([A-Z]\d+[\w.-]*)\*\* (.+)")
 _CHAPTER: Final = re.compile(r"## ([A-Z]\d+)[:.]? (.+)")
 
 
-@lru_cache(maxsize=8)
-def page(game: str) -> str:
+@lru_cache(maxsize=9)
+def page(game: str, language: str) -> str:
     """A game's rules as text: from the installed package, or from the source tree."""
-    packaged = files("lusoria").joinpath("rules", f"{game}.md")
+    folder = () if language == LANGUAGES[0] else (language,)
+    name = "/".join((*folder, f"{game}.md"))
+    packaged = files("lusoria").joinpath("rules", *folder, f"{game}.md")
     if packaged.is_file():
         return packaged.read_text("utf-8")
-    source = Path(__file__).resolve().parents[4] / "docs" / "rules" / f"{game}.md"
+    source = Path(__file__).resolve().parents[4] / "docs" / "rules" / name
     if not source.is_file():
-        raise Unreadable(f"the rules of {game} are not installed here; see docs/rules/{game}.md")
+        raise Unreadable(f"the rules of {game} are not installed here; see docs/rules/{name}")
     return source.read_text("utf-8")
 
 
-def chapters(game: str) -> list[tuple[str, str]]:
+def chapters(game: str, language: str) -> list[tuple[str, str]]:
     """The chapters: number and title."""
-    return _CHAPTER.findall(page(game))
+    return _CHAPTER.findall(page(game, language))
 
 
-def sentences(game: str) -> list[tuple[str, str]]:
+def sentences(game: str, language: str) -> list[tuple[str, str]]:
     """Every numbered sentence."""
-    return [(number, plain(text)) for number, text in _SENTENCE.findall(page(game))]
+    return [(number, plain(text)) for number, text in _SENTENCE.findall(page(game, language))]
 
 
 def plain(text: str) -> str:
@@ -39,10 +42,10 @@ def plain(text: str) -> str:
     return text.replace("*", "").replace("`", "").strip()
 
 
-def look_up(game: str, asked: str) -> list[tuple[str, str]]:
+def look_up(game: str, language: str, asked: str) -> list[tuple[str, str]]:
     """The sentence of a number, those of a chapter or card, or those that mention a word."""
     wanted = asked.strip().lower()
-    every = sentences(game)
+    every = sentences(game, language)
     if wanted[:1].isdigit():
         wanted = every[0][0][0].lower() + wanted  # all numbers of a game begin with one letter
     exact = [each for each in every if each[0].lower() == wanted]

@@ -39,7 +39,7 @@ def fit(text: str, width: int) -> str:
 
 def cells(label: str, texts: list[tuple[str, str]], label_width: int, width: int) -> Text:
     """A line of cells, each a text and its style, behind a label."""
-    line = Text(fit(label, label_width), "dim")
+    line = Text().append(fit(label, label_width), "dim")
     for text, style in texts:
         line.append(fit(text, width - 1) + " ", style)
     line.rstrip()
@@ -49,3 +49,15 @@ def cells(label: str, texts: list[tuple[str, str]], label_width: int, width: int
 def joined(parts: list[Text], gap: str = "  ") -> Text:
     """Texts side by side."""
     return Text(gap).join(parts)
+
+
+def packed(label: str, parts: list[Text], width: int) -> list[Text]:
+    """Texts one after the other behind a label, in as many lines as they need, none broken."""
+    lines = [Text(label)]
+    for part in parts:
+        begun = len(lines[-1].plain) > len(label)
+        if begun and len(lines[-1].plain) + 2 + len(part.plain) > width:
+            lines.append(Text(" " * len(label)))
+            begun = False
+        lines[-1].append("  " if begun else "").append_text(part)
+    return lines

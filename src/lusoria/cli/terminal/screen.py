@@ -88,14 +88,17 @@ class Screen:
         except UnicodeDecodeError:
             return UNREADABLE
 
-    def wait(self, message: str, ready: Callable[[], bool]) -> None:
-        """Count the seconds until something is ready; nothing is shown if it already is."""
-        began = time.monotonic()
+    def wait(self, message: Callable[[], str], ready: Callable[[], bool]) -> None:
+        """Tell in one line how far something is; nothing is shown if it is ready."""
         while not ready():
-            told = f"» {message} {time.monotonic() - began:.0f} s"
-            self.console.file.write("\r" + told[: self.width - 1])
-            self.console.file.flush()
+            self.mention(message())
             time.sleep(0.2)
+
+    def mention(self, message: str) -> None:
+        """One line below the page, over the one that stood there."""
+        width = self.width - 1
+        self.console.file.write("\r" + f"» {message}"[:width].ljust(width))
+        self.console.file.flush()
 
     def curtain(self, message: str) -> None:
         """Hide everything until the next person has sat down; nothing typed can be called back."""
@@ -116,10 +119,12 @@ class Screen:
         return list(whole.wrap(self.console, self.width))
 
     def read_through(self, lines: Sequence[Text | str], more: str) -> None:
-        """A long text page by page."""
+        """A long text page by page; whoever types something has read enough."""
         broken = [part for line in lines for part in (self.wrapped(line) or [Text("")])]
         size = max(1, self.height - 2) if self.live else max(1, len(broken))
-        for start in range(0, max(1, len(broken)), size):
-            self.show(broken[start : start + size])
-            if self.live:
-                self.ask(f"— {more} ")
+        pages = [broken[start : start + size] for start in range(0, len(broken), size)]
+        for number, page in enumerate(pages, 1):
+            self.show(page)
+            last = number == len(pages)
+            if self.live and self.ask("— Enter " if last else f"— {number}/{len(pages)} {more} "):
+                break

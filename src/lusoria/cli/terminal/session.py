@@ -1,26 +1,31 @@
 """A game at the terminal: people and bots answer in turn; each answer is written down first."""
 
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from rich.text import Text
 
-from lusoria.cli.terminal.choices import Chosen, Entry, Half, Menu, Refused
+from lusoria.bots.levels import NAMES as LEVELS
+from lusoria.cli.terminal.backroom import Backroom
+from lusoria.cli.terminal.choices import Chosen, Entry, Half, Menu
 from lusoria.cli.terminal.chronicle import Chronicle
-from lusoria.cli.terminal.commands import Commands
+from lusoria.cli.terminal.commands import Commands, Leave
 from lusoria.cli.terminal.counsel import SIMPLE, Counsel
 from lusoria.cli.terminal.ending import reckoning
 from lusoria.cli.terminal.page import compose
+from lusoria.cli.terminal.replies import Replies
 from lusoria.cli.terminal.scene import Scene
 from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.seats import LETTERS, Seats
-from lusoria.cli.terminal.storage import drop_aside
+from lusoria.cli.terminal.storage import Aside, drop_aside, keep_aside
 from lusoria.cli.terminal.tongue import Tongue
+from lusoria.core.errors import Refusal
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.records.writing import Writer
-from lusoria.words import ask, explain
+from lusoria.words import ask
 
 PACES: Final = {"slow": 2.0, "normal": 0.8, "fast": 0.0}
 """Seconds that a bot takes at least, so that its moves can be followed."""
@@ -33,17 +38,21 @@ class Session:
     """One table, from now to its end or to somebody's leaving."""
 
     def __init__(
-        self, writer: Writer, path: Path, seats: Seats, tongue: Tongue, screen: Screen, pace: str
+        self, writer: Writer, path: Path, aside: Aside, screen: Screen, backroom: Backroom
     ) -> None:
         self.writer = writer
         self.path = path
-        self.seats = seats
-        self.tongue = tongue
+        self.aside = aside
         self.screen = screen
-        self.pause = PACES[pace]
+        self.backroom = backroom
+        self.tongue = Tongue(aside.language)
+        self.pause = PACES[aside.pace]
         header = writer.course.header
-        self.chronicle = Chronicle(header.game, tongue.language, seats)
-        self.counsel = Counsel(writer.play, header.dice.commitment if header.dice else "")
+        self.seats = Seats(header.seats, aside.bots, self.tongue)
+        self.chronicle = Chronicle(header.game, aside.language, self.seats)
+        commitment = header.dice.commitment if header.dice else ""
+        self.counsel = Counsel(writer.play, commitment, backroom)
+        self.replies = Replies(writer.play, self.seats, self.tongue)
         self.commands = Commands(self)
         self.notes: list[str] = []
         self.at_keyboard: int | None = None
@@ -56,13 +65,10 @@ class Session:
 
     def play_on(self) -> None:
         """Ask whoever is asked until the game is over, then add up."""
-        if any(name != SIMPLE for name in self.seats.bots.values()):
-            self.counsel.start()
-        try:
-            while not self.play.over:
-                self._next()
-        finally:
-            self.counsel.close()
+        if self.screen.live or any(name != SIMPLE for name in self.seats.bots.values()):
+            self.counsel.warm()
+        while not self.play.over:
+            self._next()
         self.writer.finish()
         drop_aside(self.path)
 
@@ -91,15 +97,44 @@ class Session:
             if name != SIMPLE:
                 self.await_bots()
         began = time.monotonic()
-        action = self.counsel.choose(name, self.play)
+        try:
+            action = self.counsel.choose(name, self.play)
+        except Refusal as refusal:
+            self._stand_in(seat, refusal)
+            return
         if self.screen.live:
             time.sleep(max(0.0, began + self.pause - time.monotonic()))
         self.act(action)
 
     def await_bots(self) -> None:
-        """Tell a person what it is waiting for, and how long it has."""
-        self.counsel.start()
-        self.screen.wait(self.tongue("compiling"), lambda: self.counsel.ready)
+        """Tell a person what it is waiting for, and how long that has taken."""
+        self.counsel.warm()
+        self.screen.wait(self._getting_ready, lambda: self.backroom.ready)
+
+    def _getting_ready(self) -> str:
+        step = self.backroom.step or {"step": "start", "done": 0, "of": 0}
+        return self.tongue("getting-ready", step, seconds=self.backroom.seconds)
+
+    def _stand_in(self, seat: int, refusal: Refusal) -> None:
+        """A bot has failed: tell why; it tries again, or another one takes its seat."""
+        helps = self.tongue("bot-failed-help", bots=", ".join((SIMPLE, *LEVELS)))
+        self.notes = [self.replies.bot_failed(self.seats.names[seat], refusal), helps]
+        self.draw(self._onlooker())
+        try:
+            line = self.screen.ask(f"{LETTERS[seat]}> ").lower()
+        except EOFError:  # nobody is there to help
+            raise refusal from None
+        self.notes = []
+        if self.tongue.command(line) == "quit":
+            raise Leave
+        if line in (SIMPLE, *LEVELS):
+            self._replace(seat, line)
+
+    def _replace(self, seat: int, name: str) -> None:
+        self.writer.seat_taken(seat, name)
+        self.aside = replace(self.aside, bots=self.aside.bots | {seat: name})
+        keep_aside(self.path, self.aside)
+        self.seats.change(seat, name)
 
     def _onlooker(self) -> int:
         """Who looks on while a bot thinks: the only person, or nobody in particular."""
@@ -128,24 +163,7 @@ class Session:
             if isinstance(meant, Chosen):
                 self.act(meant.action)
                 return
-            self.notes = [self._objection(meant, line)]
-
-    def _objection(self, meant: Half | Refused | None, line: str) -> str:
-        if isinstance(meant, Half):
-            head = self.tongue.action(meant.entry.head)
-            return self.tongue("which", head=head, tails=" ".join(meant.entry.tails))
-        return (
-            self.why_not(meant.action) if meant else self.tongue("not-understood", line=line[:40])
-        )
-
-    def why_not(self, action: int) -> str:
-        """Why an answer is not allowed, in the player's language."""
-        reason = self.play.why_not(action)
-        if not reason:
-            return self.tongue("allowed", action=self.tongue.action(self.play.words(action)))
-        refusal = self.play.refusal(action, reason)
-        refusal.facts = self.seats.named(refusal.facts)
-        return explain(self.tongue.language, self.play.game.name, refusal)
+            self.notes = [self.replies.objection(meant, line)]
 
     def _hand_over(self, seat: int) -> None:
         """Where several people share the keyboard, a curtain hides each one's secrets."""
@@ -191,8 +209,8 @@ class Session:
     def farewell(self) -> list[Text | str]:
         """What is left on the terminal when the table is gone."""
         if self.writer.finished:
-            told = self.tongue("record-told", path=str(self.path))
+            told = [self.tongue("record-told"), f"  {self.path}"]
             viewer = self._onlooker()
             last = self.chronicle.lines(1 << viewer if viewer >= 0 else 0)[-LAST_LINES:]
-            return [*last, "", *reckoning(self.play, self.seats, self.tongue), "", told]
-        return [self.tongue("kept", path=str(self.path)), f"  lusoria play --resume {self.path}"]
+            return [*last, "", *reckoning(self.play, self.seats, self.tongue), "", *told]
+        return [self.tongue("kept"), f"  lusoria play --resume {self.path}"]

@@ -9,11 +9,12 @@ from lusoria.words import say
 
 COMMANDS: Final = ("hint", "undo", "rules", "log", "why", "save", "quit", "help")
 VERBS: Final = (
-    "activate", "bribe", "board", "buy", "cards", "copy", "discard", "done", "end", "for", "from",
-    "give", "keep", "lay", "legion", "money", "move", "neutral", "pass", "place", "put", "reroll",
-    "set", "ship", "spend", "stand", "take", "target",
+    "activate", "battle", "board", "bribe", "buy", "cards", "copy", "discard", "done", "draw",
+    "end", "for", "from", "give", "keep", "lay", "legion", "money", "move", "neutral", "pass",
+    "place", "put", "reroll", "roll", "set", "ship", "spend", "stand", "start", "take",
+    "target",
 )  # fmt: skip
-"""The words that seats' actions are made of, besides names and numbers."""
+"""The words that actions are made of, besides names and numbers."""
 
 
 @dataclass(frozen=True)

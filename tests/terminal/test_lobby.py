@@ -1,0 +1,50 @@
+"""The lobby: one question each, and what comes of the answers."""
+
+import pytest
+
+from lusoria.games.roma import READ_TWO_WAYS
+from tests.terminal.people import Person
+
+Captured = pytest.CaptureFixture[str]
+
+
+def test_the_lobby_asks_for_everything(person: Person, capsys: Captured) -> None:
+    told = person.plays(capsys, ["deutsch", "chess", "cambria", "3", "2", "friends", "schluss"])
+    session = person.sessions[-1]
+    assert (session.play.game.name, session.play.seats) == ("cambria", 3)
+    assert session.play.options == {"map": "cumbria"}
+    assert session.seats.people == [0, 1, 2]
+    assert session.tongue.language == "de"
+    assert told.out.count("Was spielen wir?") == 2
+    assert "„chess“ steht nicht in dieser Liste." in told.out
+    assert "Cumbria (Nordengland)" in told.out
+
+
+def test_the_lobby_seats_a_bot_of_its_own_at_each_seat(person: Person, capsys: Captured) -> None:
+    person.plays(capsys, ["1", "armorica", "4", "mixed", "tiro", "", "5"])
+    assert person.sessions[-1].seats.bots == {1: "tiro", 2: "miles", 3: "imperator"}
+
+
+@pytest.mark.parametrize(
+    ("lines", "changed"),
+    [
+        ([""], {}),
+        (["publisher"], dict.fromkeys(READ_TWO_WAYS, "publisher")),
+        (["3", "", "2", "", "publisher", "on", "3"], {
+            "consul": "publisher", "mercatus": "publisher", "bribery": "on", "starter": "1"
+        }),
+    ],
+)  # fmt: skip
+def test_the_lobby_asks_for_options(
+    lines: list[str], changed: dict[str, str], person: Person, capsys: Captured
+) -> None:
+    """As usual, by a preset, or one by one; what is asked comes from the game itself."""
+    person.plays(capsys, ["1", "roma", *lines, "friends"])
+    play = person.sessions[-1].play
+    assert play.options == play.game.choose({}) | changed
+
+
+def test_leaving_the_lobby_leaves_nothing(person: Person, capsys: Captured) -> None:
+    assert person.plays(capsys, [""]).status == 0
+    assert person.sessions == []
+    assert not person.folder.exists()
