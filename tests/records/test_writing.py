@@ -152,6 +152,14 @@ def test_another_dealer_cannot_take_over(path: Path) -> None:
         Writer.resume(path, Dealer("0" * 64), uncompiled)
 
 
+def test_a_seed_that_no_reader_would_take_is_refused_before_the_game(path: Path) -> None:
+    dealer = Dealer("a seed of my own")
+    header = header_of(Play(uncompiled("armorica"), 2), dealer=dealer)
+    with pytest.raises(Unreadable, match="64 hexadecimal digits"):
+        Writer.begin(header, path, dealer, uncompiled)
+    assert not path.exists()
+
+
 def test_a_game_is_not_finished_before_its_end_nor_continued_after_it() -> None:
     writer, buffer = begun(dealer=DEALER)
     with pytest.raises(Illegal, match="there is no outcome yet"):

@@ -27,7 +27,8 @@ _CONTROL: Final = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]")
 
 Number = Annotated[int, Meta(ge=0, le=MOST_LINES)]
 Short = Annotated[str, Meta(min_length=1, max_length=100)]
-Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+SEED: Final = re.compile("[0-9a-f]{64}")
+Digits = Annotated[str, Meta(pattern=f"^{SEED.pattern}$")]
 
 
 class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

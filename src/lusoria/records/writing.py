@@ -21,6 +21,7 @@ from lusoria.records.course import Course, Loader
 from lusoria.records.dealer import Dealer
 from lusoria.records.lines import (
     FORM,
+    SEED,
     Committed,
     Entry,
     Header,
@@ -161,8 +162,11 @@ class Writer:
 
 
 def _check_dealer(header: Header, dealer: Dealer | None) -> None:
-    promised = header.dice.commitment if header.dice else None
-    if dealer and dealer.commitment != promised:
+    if dealer is None:
+        return
+    if not SEED.fullmatch(dealer.seed):
+        raise Unreadable("a dealer whose seed goes into a record has one of 64 hexadecimal digits")
+    if dealer.commitment != (header.dice.commitment if header.dice else None):
         raise Unreadable("this dealer's seed is not the one that the header promises")
 
 
