@@ -26,6 +26,7 @@ from lusoria.core.contract import MOST_ANSWERS
 from lusoria.core.engine import Engine, engine
 from lusoria.core.errors import Refusal
 from lusoria.core.game import Game
+from lusoria.core.loops import by_odds
 from lusoria.core.rule import ROOM, bind, cache_root, source_digest
 from lusoria.core.streams import fast_below, fast_number, key
 
@@ -96,7 +97,7 @@ HELPERS: Final = (
     evaluation.by_network,
     evaluation.by_thumb,
     evaluation.evaluate,
-    evaluation.fate_answers,
+    by_odds,
     evaluation.play_out,
     tree.child_of,
     tree.grow,

@@ -31,7 +31,7 @@ class Engine:
         def bound(template: Callable[..., Any]) -> Any:
             return bind(template, game.name, functions, folder, game.compiled)
 
-        for helper in (loops.answer, loops.count):
+        for helper in (loops.by_odds, loops.answer, loops.count):
             functions[helper.__name__] = bound(helper)
         self.lay = bound(loops.lay)
         self.ask = bound(loops.ask)

@@ -51,13 +51,10 @@ def imagine(states: Any, i: int, boxes: Any, viewer: int, key: int) -> None:
     redeal(states[i], boxes[0], viewer, key)
 
 
-def answer(s: Any, box: Any, keys: Any, ply: int, menu: Any, odds: Any) -> int:
-    """A random answer: fate by its odds, a seat evenly, each by its own stream."""
-    count = legal(s, box, menu)
-    if s.seat != FATE:
-        return menu[fast_below(keys[s.seat + 1], ply, count)]  # type: ignore[no-any-return]
+def by_odds(s: Any, box: Any, menu: Any, count: int, odds: Any, key: int, ply: int) -> int:
+    """One of fate's listed answers, by its odds."""
     total = weights(s, box, menu, count, odds)
-    rest = fast_below(keys[0], ply, total)
+    rest = fast_below(key, ply, total)
     if total == count:  # all odds are 1
         return menu[rest]  # type: ignore[no-any-return]
     k = 0
@@ -65,6 +62,14 @@ def answer(s: Any, box: Any, keys: Any, ply: int, menu: Any, odds: Any) -> int:
         rest -= odds[k]
         k += 1
     return menu[k]  # type: ignore[no-any-return]
+
+
+def answer(s: Any, box: Any, keys: Any, ply: int, menu: Any, odds: Any) -> int:
+    """A random answer: fate by its odds, a seat evenly, each by its own stream."""
+    count = legal(s, box, menu)
+    if s.seat != FATE:
+        return menu[fast_below(keys[s.seat + 1], ply, count)]  # type: ignore[no-any-return]
+    return by_odds(s, box, menu, count, odds, keys[0], ply)
 
 
 def random_games(

@@ -8,7 +8,8 @@ from typing import Any
 
 from lusoria.bots.search.desk import LEARNED
 from lusoria.bots.search.knowledge import appraise, describe
-from lusoria.core.contract import apply, legal, outcome, weights
+from lusoria.core.contract import apply, legal, outcome
+from lusoria.core.loops import by_odds
 from lusoria.core.seats import FATE, NOBODY
 from lusoria.core.streams import fast_below
 
@@ -93,26 +94,13 @@ def logit(facts: Any, mind: Any, hidden: Any) -> float:
     return total
 
 
-def fate_answers(s: Any, box: Any, desk: Any, count: int, stream: int, ply: int) -> int:
-    """One of fate's listed answers, by its odds."""
-    total = weights(s, box, desk.menu, count, desk.odds)
-    rest = fast_below(stream, ply, total)
-    if total == count:  # all odds are 1
-        return desk.menu[rest]  # type: ignore[no-any-return]
-    k = 0
-    while rest >= desk.odds[k]:
-        rest -= desk.odds[k]
-        k += 1
-    return desk.menu[k]  # type: ignore[no-any-return]
-
-
 def play_out(s: Any, box: Any, desk: Any, journal: Any, stream: int, ply: int) -> None:
     """Random play to the end of the game."""
     first = ply
     while s.seat != NOBODY:
         count = legal(s, box, desk.menu)
         if s.seat == FATE:
-            action = fate_answers(s, box, desk, count, stream, ply)
+            action = by_odds(s, box, desk.menu, count, desk.odds, stream, ply)
         else:
             action = desk.menu[fast_below(stream, ply, count)]
         apply(s, box, action, journal)

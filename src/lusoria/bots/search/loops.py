@@ -4,10 +4,11 @@ from math import exp
 from typing import Any
 
 from lusoria.bots.search.desk import NO_NODE, ROOT, RULES_ONLY
-from lusoria.bots.search.evaluation import by_outcome, evaluate, fate_answers, play_out
+from lusoria.bots.search.evaluation import by_outcome, evaluate, play_out
 from lusoria.bots.search.knowledge import appraise
 from lusoria.bots.search.tree import back_up, child_of, grow, try_by_counts, try_by_guesses
 from lusoria.core.contract import apply, legal, redeal
+from lusoria.core.loops import by_odds
 from lusoria.core.seats import FATE, NOBODY
 from lusoria.core.streams import fast_number
 
@@ -42,7 +43,7 @@ def descend(
         count = legal(s, box, desk.menu)
         seat = s.seat
         if seat == FATE:
-            action = fate_answers(s, box, desk, count, stream, depth + 1)
+            action = by_odds(s, box, desk.menu, count, desk.odds, stream, depth + 1)
             child = child_of(nodes, node, action, NO_NODE)
             if child == NO_NODE:
                 child = grow(nodes, desk, node, action, NO_NODE)

@@ -3,9 +3,10 @@
 from math import exp, log
 from typing import Any
 
-from lusoria.bots.search.evaluation import by_outcome, fate_answers, write_facts
+from lusoria.bots.search.evaluation import by_outcome, write_facts
 from lusoria.bots.search.loops import foresee
 from lusoria.core.contract import apply, legal, setup
+from lusoria.core.loops import by_odds
 from lusoria.core.seats import FATE, NOBODY
 from lusoria.core.streams import fast_below, fast_number
 
@@ -34,7 +35,7 @@ def practise(
             count = legal(s, boxes[0], desks[0].menu)
             ply += 1
             if asked == FATE:
-                action = fate_answers(s, boxes[0], desks[0], count, stream, 2 * ply)
+                action = by_odds(s, boxes[0], desks[0].menu, count, desks[0].odds, stream, 2 * ply)
                 apply(s, boxes[0], action, journals[0])
                 continue
             action = taste(
