@@ -1,0 +1,190 @@
+"""The study counts what happened: everything once, and the same in any number of processes."""
+
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from lusoria.bots.study.__main__ import main
+from lusoria.bots.study.ears.roma import Ear as RomanEar
+from lusoria.bots.study.gathering import gather
+from lusoria.bots.study.tally import VICTORY, Study, Tally, path_of, read_study, write_study
+from lusoria.core.errors import Unreadable
+from lusoria.games.catalogue import NAMES, load
+
+GAMES = 20
+
+
+@cache
+def gathered(game: str) -> Study:
+    return gather(game, "imperator:1", GAMES, seed=7)
+
+
+@pytest.fixture(params=NAMES)
+def study(request: pytest.FixtureRequest) -> Study:
+    return gathered(request.param)
+
+
+def summed(tally: Tally, topic: str, place: int) -> int:
+    """One number of a topic, added up over its labels."""
+    return sum(numbers[place] for numbers in tally.rates[topic].values())
+
+
+def both(tally: Tally, topic: str, label: str, place: int = 1) -> int:
+    """A sum of winners and others together."""
+    return sum(tally.means[f"{topic} {side}"][label][place] for side in ("won", "lost"))
+
+
+# Counting
+
+
+def test_every_game_is_counted_at_every_number_of_seats(study: Study) -> None:
+    game = load(study.game)
+    assert list(study.tables) == list(range(game.fewest, game.most + 1))
+    assert study.rules == game.version
+    for seats, tally in study.tables.items():
+        assert tally.games == GAMES
+        assert sum(times for (times,) in tally.counts["ending"].values()) == GAMES
+        assert sum(times for (times,) in tally.counts["length"].values()) == GAMES
+        assert {label: times for label, (times, _) in tally.rates["order"].items()} == {
+            str(place): GAMES for place in range(1, seats + 1)
+        }
+        assert both(tally, "parts", "score", 0) == GAMES * seats
+
+
+def test_every_victory_is_shared_out_once(study: Study) -> None:
+    for tally in study.tables.values():
+        assert summed(tally, "order", 1) == GAMES * VICTORY
+        for topic, labels in tally.rates.items():
+            for label, (times, won) in labels.items():
+                assert 0 <= won <= VICTORY * times, (topic, label)
+
+
+def test_scores_are_the_sum_of_their_parts(study: Study) -> None:
+    parts = [part for part in load(study.game).parts if part != "tokens"]
+    for tally in study.tables.values():
+        assert sum(both(tally, "parts", part) for part in parts) == both(tally, "parts", "score")
+
+
+def test_armorica_counts_every_card_once() -> None:
+    for seats, tally in gathered("armorica").tables.items():
+        taken = summed(tally, "taken", 0)
+        assert taken == both(tally, "deeds", "cards taken")
+        assert taken == summed(tally, "taken when in reach", 1) // VICTORY
+        kept = both(tally, "deeds", "cards at the end")
+        assert kept == taken + GAMES * seats - both(tally, "deeds", "cards starved")
+        assert summed(tally, "first gaul", 0) == summed(tally, "first roman", 0) == GAMES * seats
+        asked = both(tally, "deeds", "cards taken") + both(tally, "deeds", "passes")
+        rounds = sum(int(length) * n for length, (n,) in tally.counts["length"].items())
+        assert asked == 2 * seats * rounds
+
+
+def test_roma_counts_all_fame_and_all_first_cards() -> None:
+    tally = gathered("roma").tables[2]
+    earned = sum(both(tally, "fame", source) for source in RomanEar.AMOUNTS["fame"])
+    assert 10 * 2 * GAMES + earned == both(tally, "parts", "fame")
+    assert summed(tally, "given when dealt", 0) == 4 * 2 * GAMES
+    assert summed(tally, "given when dealt", 1) == 2 * 2 * GAMES * VICTORY
+    assert summed(tally, "layout disc", 0) == 4 * 2 * GAMES
+    assert 2 * summed(tally, "first laid", 0) == summed(tally, "first place", 0) <= 4 * GAMES
+
+
+def test_cambria_counts_first_roads_and_forts() -> None:
+    for seats, tally in gathered("cambria").tables.items():
+        assert summed(tally, "first road", 0) == summed(tally, "first die", 0) == GAMES * seats
+        assert summed(tally, "fort taken", 0) == both(tally, "deeds", "forts taken")
+        seconds = summed(tally, "point token taken", 0)
+        assert seconds == both(tally, "deeds", "point tokens taken")
+        tokens = both(tally, "deeds", "forts taken") + seconds
+        assert tokens == both(tally, "parts", "tokens")
+        turns = sum(int(length) * n for length, (n,) in tally.counts["length"].items())
+        assert turns == both(tally, "deeds", "turns")
+
+
+def test_one_seed_gives_one_study_in_however_many_processes() -> None:
+    alone = gather("roma", "greedy", 21, seed=3)
+    assert gather("roma", "greedy", 21, seed=3, processes=2) == alone
+    assert gather("roma", "greedy", 21, seed=4) != alone
+
+
+def test_gathering_needs_nothing_to_draw_with(tmp_path: Path) -> None:
+    code = (
+        "import sys; sys.modules['matplotlib'] = None\n"
+        "from lusoria.bots.study.__main__ import main\n"
+        "raise SystemExit(main())"
+    )
+    words = ["roma", "--games", "1", "--bot", "random", "--processes", "1", "--out", str(tmp_path)]
+
+    def run(*more: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-c", code, *words, *more], capture_output=True, text=True, check=False
+        )
+
+    refused = run()
+    assert refused.returncode == 2
+    assert "--gather plays and counts without it" in refused.stderr
+    assert not path_of(tmp_path, "roma").exists()
+    assert run("--gather").returncode == 0
+    assert read_study(tmp_path, "roma").bot == "random"
+
+
+# Keeping
+
+
+def test_a_study_is_read_as_it_was_written(study: Study, tmp_path: Path) -> None:
+    assert write_study(study, tmp_path) == path_of(tmp_path, study.game)
+    assert read_study(tmp_path, study.game) == study
+    assert [path.name for path in (tmp_path / "strategy").iterdir()] == [f"{study.game}.json"]
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (None, "No such file"),
+        ("{", "is no JSON"),
+        ("[]", "is no study"),
+        ('{"study": 0, "victory": 60}', "another version"),
+        ('{"study": 1, "victory": 60, "tables": {}}', "is no study"),
+    ],
+)
+def test_a_broken_study_is_refused_with_the_way_out(
+    text: str | None, why: str, tmp_path: Path
+) -> None:
+    path = path_of(tmp_path, "roma")
+    path.parent.mkdir()
+    if text is not None:
+        path.write_text(text, encoding="utf-8")
+    with pytest.raises(Unreadable, match=rf"{why}.*python -m lusoria.bots.study roma"):
+        read_study(tmp_path, "roma")
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["roma", "--bot", "caesar"], "there is no bot 'caesar'"),
+        (["roma", "--games", "0"], "--games is at least 1"),
+        (["roma", "--processes", "0"], "--processes is at least 1"),
+        (["roma", "--draw"], "roma.json: No such file"),
+    ],
+)
+def test_nonsense_is_refused_and_nothing_written(
+    words: list[str], why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*words, "--out", str(tmp_path / "new")]) == 2
+    assert why in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
+
+
+def test_the_command_gathers_and_draws(tmp_path: Path) -> None:
+    words = ["roma", "--games", "40", "--bot", "greedy", "--processes", "1", "--out", str(tmp_path)]
+    (tmp_path / "strategy.md").write_text(
+        "Before\n<!-- study roma order-table -->\nold\n<!-- end -->\nafter\n", encoding="utf-8"
+    )
+    assert main(words) == 0
+    page = (tmp_path / "strategy.md").read_text(encoding="utf-8")
+    assert page.startswith("Before\n<!-- study roma order-table -->\n| players | first | second |")
+    assert page.endswith("|\n<!-- end -->\nafter\n")
+    assert (tmp_path / "strategy" / "roma-cards-dark.svg").exists()
