@@ -30,8 +30,8 @@ from lusoria.core.loops import by_odds
 from lusoria.core.rule import ROOM, bind, cache_root, source_digest
 from lusoria.core.streams import fast_below, fast_number, key
 
-MOST_NODES: Final = 700_000
-"""Some 50 MB of tree, shared by all threads of one thought."""
+MOST_NODES: Final = 450_000
+"""Some 30 MB of tree, shared by all threads of one thought."""
 NODES_PER_PLAYOUT: Final = {RULES_ONLY: 2, RULE_OF_THUMB: 24, LEARNED: 24}
 SLICE: Final = 64
 """Playouts between two looks at the clock."""
