@@ -160,6 +160,17 @@ def test_log_and_save(person: Person, capsys: Captured) -> None:
     assert person.record.name in told.out
 
 
+def test_the_pace_can_be_changed_at_the_table_and_stays(person: Person, capsys: Captured) -> None:
+    words = ("armorica", "--seed", "1", "--bots", "random", "--language", "de")
+    told = person.plays(capsys, ["tempo", "tempo schnell", "tempo wild"], *words)
+    assert (
+        "Tempo der Bots: normal. Tippe „tempo“ mit einem von: langsam, normal, schnell." in told.out
+    )
+    assert told.out.count("Tempo der Bots: schnell.") == 2
+    person.plays(capsys, [], "--resume")
+    assert person.sessions[-1].aside.pace == "fast"
+
+
 def test_the_same_seed_is_the_same_game(person: Person, capsys: Captured) -> None:
     records = []
     for _ in range(2):

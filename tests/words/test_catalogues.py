@@ -12,6 +12,7 @@ import pytest
 from lusoria.bots.levels import NAMES as LEVELS
 from lusoria.cli import replay, still
 from lusoria.cli.terminal import tongue
+from lusoria.cli.terminal.storage import PACES
 from lusoria.core.game import Game
 from lusoria.core.thawed import thawed
 from lusoria.games.catalogue import NAMES
@@ -57,7 +58,7 @@ def table_words() -> set[str]:
     found |= {f"word-{verb}" for verb in tongue.VERBS}
     found |= {f"{kind}-{name}" for kind in ("command", "help") for name in tongue.COMMANDS}
     found |= {f"{kind}-{name}" for kind in ("about", "legend") for name in NAMES}
-    found |= {f"level-{name}" for name in LEVELS}
+    found |= {f"level-{name}" for name in LEVELS} | {f"pace-{name}" for name in PACES}
     found |= {"building", "character", "gaul", "roman", "brings-money", "brings-cards"}
     return {f"table-{each}" for each in found}
 

@@ -13,8 +13,9 @@ from lusoria.cli.terminal.backroom import Backroom
 from lusoria.cli.terminal.commands import Leave
 from lusoria.cli.terminal.lobby import USUAL, usual_language, visit
 from lusoria.cli.terminal.screen import Screen
-from lusoria.cli.terminal.session import PACES, Session
+from lusoria.cli.terminal.session import Session
 from lusoria.cli.terminal.storage import (
+    PACES,
     Aside,
     drop_aside,
     keep_aside,

@@ -546,6 +546,10 @@ table-hint = { $action }: gewinnt zu { $percent } %
 table-undone = Zurückgenommen: { $action }
 table-undo-not = Nichts lässt sich zurücknehmen: Seit deiner letzten Antwort fiel ein Würfel, wurde eine Karte aufgedeckt oder hat jemand anders entschieden.
 table-saved = Jede Antwort ist sofort gesichert, in { $path }
+table-pace = Tempo der Bots: { $pace }. Tippe „tempo“ mit einem von: { $all }.
+table-pace-slow = langsam
+table-pace-normal = normal
+table-pace-fast = schnell
 table-kept = Auf Wiedersehen. Das Spiel ist aufgehoben; weiter geht es, wann du willst:
 table-record-told = Die Mitschrift mit dem Schlüssel des Gebers:
 table-rules-how = tippe „regeln“ mit einer Nummer, einer Karte oder einem Wort
@@ -580,6 +584,7 @@ table-help-why = { $game ->
    *[cambria] warum eine Antwort nicht erlaubt ist: „warum setze r05“; nur „warum“: alle
 }
 table-help-save = wo das Spiel mitgeschrieben wird
+table-help-pace = wie schnell die Bots ziehen: „tempo schnell“
 table-help-quit = gehen; das Spiel lässt sich fortsetzen
 table-help-help = diese Seite
 table-legend-armorica = [3] ist in Reichweite, die dritte von rechts. Striche in einer Auslage trennen die Sätze. Die Zahl hinter dem Namen eines Symbols ist seine Summe. Amphoren 5/6: Amphoren für Karten.
@@ -592,6 +597,7 @@ table-command-rules = regeln
 table-command-log = verlauf
 table-command-why = warum
 table-command-save = sichern
+table-command-pace = tempo
 table-command-quit = schluss
 table-command-help = hilfe
 

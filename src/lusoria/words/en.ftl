@@ -530,6 +530,10 @@ table-hint = { $action }: wins { $percent } %
 table-undone = Taken back: { $action }
 table-undo-not = Nothing can be taken back: since your last answer dice have rolled, a card was revealed, or somebody else has decided.
 table-saved = Every answer is saved at once, in { $path }
+table-pace = The bots’ pace: { $pace }. Type “pace” with one of: { $all }.
+table-pace-slow = slow
+table-pace-normal = normal
+table-pace-fast = fast
 table-kept = Good-bye. The game is kept; go on with it whenever you like:
 table-record-told = The record with the dealer’s seed:
 table-rules-how = type “rules” with a number, a card or a word
@@ -564,6 +568,7 @@ table-help-why = { $game ->
    *[cambria] why an answer is not allowed: “why place r05”, or “why” for all
 }
 table-help-save = where the game is written down
+table-help-pace = how quickly the bots move: “pace fast”
 table-help-quit = leave; the game can be resumed
 table-help-help = this page
 table-legend-armorica = [3] is in your reach, the third from the right. Bars in a display part its sets. The number behind an icon’s name is its total. Amphorae 5/6: amphorae for cards.
@@ -576,6 +581,7 @@ table-command-rules = rules
 table-command-log = log
 table-command-why = why
 table-command-save = save
+table-command-pace = pace
 table-command-quit = quit
 table-command-help = help
 

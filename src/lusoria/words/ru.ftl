@@ -579,6 +579,10 @@ table-hint = { $action }: победа { $percent } %
 table-undone = Возвращено: { $action }
 table-undo-not = Ничего вернуть нельзя: после вашего ответа брошены кубики, открыта карта или решал кто-то другой.
 table-saved = Каждый ответ сохраняется сразу, в { $path }
+table-pace = Темп ботов: { $pace }. Наберите «темп» с одним из слов: { $all }.
+table-pace-slow = медленный
+table-pace-normal = обычный
+table-pace-fast = быстрый
 table-kept = До свидания. Партия сохранена; продолжить её можно когда угодно:
 table-record-told = Запись партии с ключом сдающего:
 table-rules-how = наберите «правила» с номером, картой или словом
@@ -614,6 +618,7 @@ table-help-why = { $game ->
    *[cambria] почему так нельзя: «почему выставить r05»; просто «почему» — обо всём
 }
 table-help-save = куда записывается партия
+table-help-pace = как быстро ходят боты: «темп быстрый»
 table-help-quit = уйти; партию можно продолжить
 table-help-help = эта страница
 table-legend-armorica = [3] — карта в пределах досягаемости, третья справа. Чёрточки в дисплее разделяют наборы. Число после названия значка — его сумма. Амфоры 5/6: амфор на карты.
@@ -626,6 +631,7 @@ table-command-rules = правила
 table-command-log = журнал
 table-command-why = почему
 table-command-save = сохранить
+table-command-pace = темп
 table-command-quit = выход
 table-command-help = помощь
 

@@ -1,5 +1,6 @@
-"""What a person may type besides an answer: hint, undo, rules, log, why, save, quit, help."""
+"""What a person may type besides an answer: hint, undo, rules, log, why, save, pace, quit."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
@@ -8,6 +9,7 @@ from lusoria.cli.terminal.backroom import Ended
 from lusoria.cli.terminal.choices import Chosen, Menu, Refused
 from lusoria.cli.terminal.counsel import COUNSELLOR
 from lusoria.cli.terminal.rulebook import chapters, look_up
+from lusoria.cli.terminal.storage import PACES
 from lusoria.cli.terminal.tongue import COMMANDS
 from lusoria.core.errors import Refusal
 
@@ -112,6 +114,16 @@ class Commands:
     def _save(self, rest: str) -> None:
         """Nothing is left to do: every answer is written down before it counts."""
         self.session.notes = [self.tongue("saved", path=str(self.session.path))]
+
+    def _pace(self, rest: str) -> None:
+        """How quickly the bots move; without a word, how quickly now."""
+        session = self.session
+        known = {self.tongue(f"pace-{name}"): name for name in PACES}
+        name = known.get(rest.lower(), rest.lower())
+        if name in PACES:
+            session.change(replace(session.aside, pace=name))
+        now = self.tongue(f"pace-{session.aside.pace}")
+        session.notes = [self.tongue("pace", pace=now, all=", ".join(known))]
 
     def _quit(self, rest: str) -> None:
         raise Leave

@@ -19,16 +19,13 @@ from lusoria.cli.terminal.replies import Replies
 from lusoria.cli.terminal.scene import Scene
 from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.seats import LETTERS, Seats
-from lusoria.cli.terminal.storage import Aside, drop_aside, keep_aside
+from lusoria.cli.terminal.storage import PACES, Aside, drop_aside, keep_aside
 from lusoria.cli.terminal.tongue import Tongue
 from lusoria.core.errors import Refusal
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.records.writing import Writer
 from lusoria.words import ask
-
-PACES: Final = {"slow": 2.0, "normal": 0.8, "fast": 0.0}
-"""Seconds that a bot takes at least, so that its moves can be followed."""
 
 LAST_LINES: Final = 5
 """How much of the log is left on the terminal beside the reckoning."""
@@ -46,7 +43,6 @@ class Session:
         self.screen = screen
         self.backroom = backroom
         self.tongue = Tongue(aside.language)
-        self.pause = PACES[aside.pace]
         header = writer.course.header
         self.seats = Seats(header.seats, aside.bots, self.tongue)
         self.chronicle = Chronicle(header.game, aside.language, self.seats)
@@ -103,7 +99,7 @@ class Session:
             self._stand_in(seat, refusal)
             return
         if self.screen.live:
-            time.sleep(max(0.0, began + self.pause - time.monotonic()))
+            time.sleep(max(0.0, began + PACES[self.aside.pace] - time.monotonic()))
         self.act(action)
 
     def await_bots(self) -> None:
@@ -132,9 +128,13 @@ class Session:
 
     def _replace(self, seat: int, name: str) -> None:
         self.writer.seat_taken(seat, name)
-        self.aside = replace(self.aside, bots=self.aside.bots | {seat: name})
-        keep_aside(self.path, self.aside)
+        self.change(replace(self.aside, bots=self.aside.bots | {seat: name}))
         self.seats.change(seat, name)
+
+    def change(self, aside: Aside) -> None:
+        """Keep what goes on with the game from now on."""
+        self.aside = aside
+        keep_aside(self.path, aside)
 
     def _onlooker(self) -> int:
         """Who looks on while a bot thinks: the only person, or nobody in particular."""

@@ -15,6 +15,8 @@ from lusoria.core.errors import Unreadable
 
 SUFFIX: Final = ".table"
 RECORD: Final = ".jsonl"
+PACES: Final = {"slow": 2.0, "normal": 0.8, "fast": 0.0}
+"""Seconds that a bot takes at least, so that its moves can be followed."""
 
 
 @dataclass(frozen=True)
