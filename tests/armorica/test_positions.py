@@ -47,6 +47,16 @@ def test_what_is_written_is_what_was_read_and_the_rest_is_out_of_the_game() -> N
     assert discards[:5] == ["S3", "S4", "G-A1", "G-A3", "G-A5"]
 
 
+def test_before_the_set_up_a_deck_left_out_holds_all_cards() -> None:
+    asks = {"seat": "fate", "question": "start_player"}
+    play = Play.at(GAME, {"decision": asks, "discards": ["G-A1"]})
+    assert play.position()["gaul_deck"][:2] == ["G-A2", "G-A3"]
+    assert len(play.position()["roman_deck"]) == 29
+    tell(play, "start 0")
+    assert asked(play) == ("fate", "draw_gaul")
+    assert answers(play)
+
+
 def test_piles_may_be_given_in_any_order() -> None:
     play = table("take_gaul", gaul_deck=["G-E1", "G-B2", "G-B1"], discards=["R-I-1", "S4"])
     assert play.position()["gaul_deck"] == ["G-B1", "G-B2", "G-E1"]
@@ -149,6 +159,12 @@ def test_a_draw_goes_on_where_the_phase_stands(
         ),
         (asking("starve", 1, phase="winter"), "seat 1 has no more cards than amphorae", "A6.1"),
         (
+            asking("starve", 1, phase="winter", displays=[["G-B2", "R-I-2"], ["S1", "G-D5"]]),
+            "seat 0 has had its winter and still has cards that must go", "A6.1",
+        ),
+        ({"round": 50}, "round is 50, and the decks may last for 1 more", "A8.1"),
+        ({"round": 0}, "round is 0, but at least 1 after set-up", "A3.1"),
+        (
             asking("over", None, phase="end_of_round", acted=2),
             "over only when a deck is empty", "A8.1",
         ),
@@ -170,6 +186,7 @@ def test_nonsense_is_refused_with_its_field_and_its_rule(
         ("start_player", "fate", {"start_player": None, "displays": [["S1"], []]}),
         ("start_player", "fate", {"start_player": None, "round": 7}),
         ("draw_gaul", "fate", {"phase": "setup", "gaul_deck": ["G-A1"]}),
+        ("start_player", "fate", {"start_player": None, "roman_deck": ["R-I-1"]}),
         ("draw_gaul", "fate", {"phase": "gaul", "gaul_deck": ["G-A1"], "acted": 0}),
         ("draw_gaul", "fate", {"phase": "end_of_round", "gaul_deck": ["G-A1"], "seats": 3}),
         ("take_gaul", 0, {"round": 0}),
@@ -179,6 +196,7 @@ def test_nonsense_is_refused_with_its_field_and_its_rule(
         "start cards are dealt twice",
         "set-up in a later round",
         "decks too small to fill the rows in set-up",
+        "decks too small to fill the rows before the set-up",
         "a refill before anybody has acted",
         "three players refill at the end of the round",
         "a choice before the first round",

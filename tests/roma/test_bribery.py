@@ -85,6 +85,8 @@ def test_any_die_activates_disc_seven_for_as_many_sestertii() -> None:
     assert play.position()["dice"] == [1, 6]
     assert play.position()["fame"] == [11, 9]
     assert refused(bribery({}, dice=[1], money=[9, 0]), "bribe 1") == ("disc_empty", "R9.1")
+    poor = bribery({7: "Turris"}, dice=[6], money=[0, 0])
+    assert refused(poor, "bribe 6") == ("never_activated", "R9.3"), "what money would not help"
 
 
 @pytest.mark.rule("R13.bribery.on.7")

@@ -272,6 +272,15 @@ NONSENSE: list[tuple[dict[str, Any], str]] = [
     ),
     ({"question": "deal", "asked": "fate", "hands": [["Nero"], ["Nero"]]}, "his 4 cards first"),
     ({"question": "deal", "asked": "fate", "own": {1: "Nero"}}, "before the layout"),
+    (
+        {"question": "deal", "asked": "fate", "hands": [["Nero"], []], "deck": ["Nero"] * 6},
+        "7 cards are still dealt, and it has 6",
+    ),
+    (
+        {"question": "starter", "asked": "fate", "deck": ["Nero"] * 7},
+        "8 cards are still dealt, and it has 7",
+    ),
+    ({"fame": [60, 30], "stockpile": 10}, "100 in all; the most that fits is 99"),
     ({"question": "give", "hands": [["Nero"] * 4, ["Nero"] * 3]}, "each player gets 4"),
     (
         {"question": "give", "hands": [["Nero"] * 2, ["Nero"] * 4], "passed": [["Nero"] * 2, []]},

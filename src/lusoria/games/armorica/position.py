@@ -75,16 +75,20 @@ def _discards(s: Any, ids: tuple[str, ...], on_table: set[int]) -> list[str]:
 
 
 def read_position(position: Mapping[str, Any], s: Any, components: Components) -> None:
-    """Lay the table as a position says; a card not named anywhere is out of the game."""
+    """Lay the table as a position says; a card not named anywhere is out of the game.
+
+    Before the set-up the cards that are named nowhere lie in their decks.
+    """
     refuse_unknown(position, _FIELDS)
-    cards = _Cards(components)
+    cards = _Cards(components, position.get("discards"))
     start = position.get("start_player")
     s.start_player = -1 if start is None else read_seat(start, s.seats, "start_player")
     for nation, name in enumerate(("gaul", "roman")):
         row = cards.read(position.get(f"{name}_row", []), f"{name}_row", ROW_LENGTH, nation)
         s.row[nation] = row[::-1] + [NO_CARD] * (ROW_LENGTH - len(row))
         s.row_size[nation] = len(row)
-        deck = cards.read(position.get(f"{name}_deck", []), f"{name}_deck", PER_NATION, nation)
+        rest = cards.unnamed(nation) if s.question == Question.START_PLAYER else []
+        deck = cards.read(position.get(f"{name}_deck", rest), f"{name}_deck", PER_NATION, nation)
         _read_deck(s, components, nation, deck)
     displays = read_list(position.get("displays", [[]] * s.seats), s.seats, "displays", s.seats)
     icons = thaw(components.box[0]).icons
@@ -100,9 +104,16 @@ def read_position(position: Mapping[str, Any], s: Any, components: Components) -
 class _Cards:
     """Reads card names and sees to it that no card lies in two places."""
 
-    def __init__(self, components: Components) -> None:
-        self.numbers = {name: card for card, name in enumerate(components.names["card"])}
+    def __init__(self, components: Components, out: Any) -> None:
+        self.names = components.names["card"]
+        self.numbers = {name: card for card, name in enumerate(self.names)}
+        self.out = out
         self.seen: dict[int, str] = {}
+
+    def unnamed(self, nation: int) -> list[str]:
+        """All cards of a nation but those that are said to be out of the game."""
+        out = self.out if isinstance(self.out, list) else []
+        return [self.names[card] for card in _nation(nation) if self.names[card] not in out]
 
     def read(self, value: Any, field: str, most: int, nation: int | None = None) -> list[int]:
         """A list of cards."""
@@ -150,10 +161,18 @@ def _read_phase(position: Mapping[str, Any], s: Any, components: Components) -> 
         position.get("round", int(name != "setup")), 0, MOST_ROUNDS, "round"
     )
     if (s.round_number == 0) != (name == "setup"):
-        raise Unreadable(f"round is 0 in set-up and only then, not {s.round_number} (rule A3.1)")
+        wanted = "0 in set-up" if name == "setup" else "at least 1 after set-up"
+        _refuse(f"round is {s.round_number}, but {wanted}", "A3.1")
+    if s.round_number + min(s.undrawn) > MOST_ROUNDS:
+        _refuse(
+            f"round is {s.round_number}, and the decks may last for {min(s.undrawn)} more:"
+            f" no game has more than {MOST_ROUNDS}", "A8.1",
+        )  # fmt: skip
     _read_acted(position, s, name)
     if s.seat == FATE and s.question != Question.START_PLAYER:
         _check_draw(s, name)
+    if name == "setup":
+        _check_supply(s)
     if s.question == Question.STARVE:
         _check_starving(s, components)
     if s.seat == NOBODY and min(s.undrawn) > 0:
@@ -206,17 +225,29 @@ def _check_draw(s: Any, phase: str) -> None:
         _refuse("fate cannot draw for a row that is full", "A4.6")
     if phase == "end_of_round" and s.seats > 2:
         _refuse("only with two players is a card drawn at the end of a round", "A7.2")
-    if phase == "setup":
-        for nation in Nation:
-            if s.row_size[nation] + s.undrawn[nation] < ROW_LENGTH:
-                _refuse(f"there are too few {nation.name.title()}s to fill their row", "A2.7")
+
+
+def _check_supply(s: Any) -> None:
+    for nation in Nation:
+        if s.row_size[nation] + s.undrawn[nation] < ROW_LENGTH:
+            _refuse(f"there are too few {nation.name.title()}s to fill their row", "A2.7")
+
+
+def _going(s: Any, components: Components, seat: int) -> tuple[int, int]:
+    """How many cards of a display must go in winter, and how many can."""
+    icons = thaw(components.box[0]).icons
+    own = s.display[seat][: s.display_size[seat]]
+    can_go = sum(1 for card in own if not icons[card][Icon.AMPHORAE])
+    return len(own) - s.icons[seat][Icon.AMPHORAE], can_go
 
 
 def _check_starving(s: Any, components: Components) -> None:
-    icons = thaw(components.box[0]).icons
-    own = s.display[s.seat][: s.display_size[s.seat]]
-    may_go = sum(1 for card in own if not icons[card][Icon.AMPHORAE])
-    must_go = len(own) - s.icons[s.seat][Icon.AMPHORAE]
+    for before in range(s.acted):
+        seat = (s.start_player + before) % s.seats
+        must_go, can_go = _going(s, components, seat)
+        if must_go > 0 and can_go > 0:
+            _refuse(f"seat {seat} has had its winter and still has cards that must go", "A6.1")
+    must_go, may_go = _going(s, components, s.seat)
     if must_go <= 0:
         _refuse(f"seat {s.seat} has no more cards than amphorae", "A6.1")
     if must_go == may_go:

@@ -67,7 +67,8 @@ def event_facts(kind: int, details: tuple[int, ...], components: Components) -> 
 def show(s: Any, components: Components) -> str:
     """Both rows and all displays."""
     box = thaw(components.box[0])
-    lines = [f"Armorica, round {s.round_number}, start player {s.start_player}"]
+    begins = f"start player {s.start_player}" if s.start_player >= 0 else "nobody begins yet"
+    lines = [f"Armorica, round {s.round_number}, {begins}"]
     for nation in Nation:
         cards = [
             _card(card, box, components) for card in reversed(s.row[nation][: s.row_size[nation]])

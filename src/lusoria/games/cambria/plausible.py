@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from lusoria.core.game import Components
+from lusoria.games.cambria.components import LEAST_VALUE
 from lusoria.games.cambria.pieces import refuse
 from lusoria.games.cambria.places import EAGLE, FIRST_SHIP
-from lusoria.games.cambria.state import NEUTRAL
+from lusoria.games.cambria.state import NEUTRAL, NO_COLOUR
 from lusoria.games.cambria.view import is_free
 from lusoria.games.cambria.words import Question
 
@@ -24,6 +25,10 @@ def check_question(s: Any, components: Components) -> None:
         _check_boarding(s, components)
     elif question == Question.FROM:
         _check_from(s, components)
+    elif question == Question.OVER:
+        _check_last_forts(s, components)
+    if s.ship_used:
+        _check_ship(s)
 
 
 def _free_roads(s: Any, components: Components) -> list[int]:
@@ -59,6 +64,27 @@ def _check_setup(s: Any) -> None:
             raise refuse(
                 f"supply[{seat}] is 0, but the seat has yet to place in the set-up", "C2.8"
             )
+
+
+def _check_ship(s: Any) -> None:
+    """The ship gave its warrior to the hand and its value to a die."""
+    ships = [FIRST_SHIP + die - LEAST_VALUE for die in (s.low, s.high) if die >= LEAST_VALUE]
+    if not any(is_free(s, ship) for ship in ships):
+        raise refuse("ship_used: no ship of a die's value has lost its warrior", "C7.1")
+    if s.question in (Question.ACT, Question.BOARD) and s.supply[s.active] == 0:
+        raise refuse(
+            f"ship_used: the warrior taken off it is in the supply, but supply[{s.active}] is 0",
+            "C8.4",
+        )
+
+
+def _check_last_forts(s: Any, components: Components) -> None:
+    """At the end every fort with strictly the most warriors of one colour has fallen."""
+    for fort, name in enumerate(components.names["fort"]):
+        roads = int(components.box[0]["roads_at"][fort])
+        counts = sorted((places & roads).bit_count() for places in s.warriors)
+        if s.fort_token[fort] == NO_COLOUR and counts[-1] > counts[-2]:
+            raise refuse(f"forts: {name} falls at the end to the most warriors there", "C10.3")
 
 
 def _check_boarding(s: Any, components: Components) -> None:

@@ -211,7 +211,8 @@ def _fort_facts(kind: int, first: int, second: int, components: Components) -> F
 def show(s: Any, components: Components) -> str:
     """The seats, the sea, and every fort with its roads."""
     dice = " ".join(str(die) for die in (s.low, s.high) if die) or "none"
-    lines = [f"Cambria, {s.turns} turns finished, active seat {s.active}, dice {dice}"]
+    active = f"active seat {s.active}" if s.active >= 0 else "nobody begins yet"
+    lines = [f"Cambria, {s.turns} turns finished, {active}, dice {dice}"]
     lines += [_show_colour(s, colour, components) for colour in _colours(s)]
     ships = (
         f"ship {k + LEAST_VALUE}: {holder(s, FIRST_SHIP + k)}" for k in range(EAGLE - FIRST_SHIP)

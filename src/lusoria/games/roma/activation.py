@@ -134,9 +134,11 @@ def why_not_bribe(s: Table, die: int) -> int:
         return Reason.NO_BRIBERY
     if s.dice[die] == 0:
         return Reason.NO_SUCH_DIE
-    if die > s.money[s.active]:
-        return Reason.BRIBE_TOO_HIGH
-    return why_not_use(s, BRIBERY_DISC, s.dice_left - 1, s.money[s.active] - die)
+    left = s.money[s.active] - die
+    if left >= 0:
+        return why_not_use(s, BRIBERY_DISC, s.dice_left - 1, left)
+    reason = why_not_use(s, BRIBERY_DISC, s.dice_left - 1, s.money[s.active])
+    return Reason.BRIBE_TOO_HIGH if reason == Reason.ALLOWED else reason
 
 
 @rule("R13.bribery.on.6")

@@ -187,11 +187,15 @@ def _read_turn(position: Mapping[str, Any], s: Any) -> None:
 def _read_fame_and_money(position: Mapping[str, Any], s: Any) -> None:
     fame = _per_seat(position, "fame", s.fame[0])
     money = _per_seat(position, "money", 0)
+    most = 2 * MOST_FAME if s.question == Question.OVER else MOST_FAME  # the last award is credited
     for seat in range(SEATS):
-        s.fame[seat] = read_number(fame[seat], 0, MOST_FAME, f"fame[{seat}]")
+        s.fame[seat] = read_number(fame[seat], 0, most, f"fame[{seat}]")
         s.money[seat] = read_number(money[seat], 0, MOST_MONEY, f"money[{seat}]")
     left = max(0, ALL_FAME - sum(s.fame))
     s.stockpile = read_number(position.get("stockpile", left), 0, MOST_FAME, "stockpile")
+    in_all = s.stockpile + sum(s.fame)
+    if s.question != Question.OVER and in_all > MOST_FAME:
+        refuse(f"fame and stockpile are {in_all} in all; the most that fits is {MOST_FAME}")
     decided = s.stockpile == 0 or 0 in s.fame
     if s.question == Question.OVER and not decided and s.turn < MOST_TURNS:
         refuse(

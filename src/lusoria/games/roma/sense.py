@@ -20,7 +20,9 @@ def refuse(message: str, rule: str | None = None) -> NoReturn:
 def check_question(s: Any, box: Any) -> None:
     """What the open question takes for granted."""
     _check_passed(s)
-    if s.question in (Question.DEAL, Question.GIVE):
+    if s.question == Question.STARTER:
+        _check_supply(s, SEATS * _dealt(s))
+    elif s.question in (Question.DEAL, Question.GIVE):
         _check_deal(s)
     elif s.question == Question.LAYOUT:
         _check_layout(s)
@@ -49,9 +51,19 @@ def _check_passed(s: Any) -> None:
             )
 
 
+def _dealt(s: Any) -> int:
+    return DEALT_WITH_BRIBERY if s.discs == BRIBERY_DISC else DEALT
+
+
+def _check_supply(s: Any, wanted: int) -> None:
+    """Nothing is discarded before the first turn, so no deck is rebuilt while cards are dealt."""
+    if s.deck_size < wanted:
+        refuse(f"deck: {wanted} cards are still dealt, and it has {s.deck_size}", "R1.7")
+
+
 def _check_deal(s: Any) -> None:
     """Both hands are full when cards are passed; before, the starter's is filled first."""
-    dealt = DEALT_WITH_BRIBERY if s.discs == BRIBERY_DISC else DEALT
+    dealt = _dealt(s)
     other = 1 - s.starter
     sizes = [s.hand_size[seat] + s.passed_size[seat] for seat in range(SEATS)]
     if s.question == Question.GIVE and sizes != [dealt, dealt]:
@@ -61,6 +73,7 @@ def _check_deal(s: Any) -> None:
             refuse(f"hands: the starter gets his {dealt} cards first", "R1.7")
         if sizes[other] >= dealt:
             refuse(f"hands: both have their {dealt} cards already", "R1.7")
+        _check_supply(s, SEATS * dealt - sum(sizes))
 
 
 def _check_layout(s: Any) -> None:
@@ -129,5 +142,5 @@ def _check_dice_left(s: Any) -> None:
         refuse(f"dice: {used} of the three must have been used", "R5.2")
     if s.question == Question.KEEP and s.drawn_size == 0:
         refuse("drawn: there is no card to keep", "R8.2")
-    if s.question in (Question.DRAW, Question.DEAL) and s.deck_size == 0:
+    if s.question == Question.DRAW and s.deck_size == 0:
         refuse("deck: there is no card to draw", "R8.3")
