@@ -121,6 +121,18 @@ def test_an_unfinished_record_goes_on_where_it_stopped(path: Path) -> None:
     assert [entry.entry for entry in read_record(path, uncompiled).entries] == list(range(1, 16))
 
 
+def test_two_tables_never_write_into_one_record(path: Path) -> None:
+    with on_disk(path) as writer:
+        writer.deal()
+        before = path.read_bytes()
+        with pytest.raises(Illegal, match="open at another table; leave it there first"):
+            Writer.resume(path, DEALER, uncompiled)
+        writer.act("pass")
+        assert path.read_bytes().startswith(before)
+    with Writer.resume(path, DEALER, uncompiled) as again:
+        assert again.course.entries == writer.course.entries
+
+
 def test_a_torn_line_is_cut_off_when_the_game_goes_on(path: Path) -> None:
     sound = played(plies=20)
     path.write_bytes(sound.replace(b'"do": "take', b'"do":  "take') + b'{"entry": 99, "se')

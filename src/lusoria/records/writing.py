@@ -5,6 +5,7 @@ finds it in the record, even after the power has failed.
 """
 
 import os
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Literal
@@ -36,6 +37,9 @@ from lusoria.records.lines import (
     write_line,
 )
 from lusoria.records.reading import BrokenOff, reading
+
+if sys.platform != "win32":
+    import fcntl
 
 Append = Callable[[bytes], Any]
 """Takes one line to where it is safe, before it returns."""
@@ -88,14 +92,20 @@ class Writer:
     @classmethod
     def resume(cls, path: Path, dealer: Dealer | None = None, loader: Loader = load) -> "Writer":
         """Go on with an unfinished record; a torn last line, never told, is cut off."""
-        with reading(path, loader) as begun:
-            record = begun.to_the_end(repair=True).record
-        if record.damage and not isinstance(record.damage, BrokenOff):
-            raise record.damage
-        if record.result is not None:
-            raise Illegal(f"{path.name} is finished; nothing may follow its result")
-        _check_dealer(record.header, dealer)
-        return cls(begun.course, Disk(path, keep=record.size), dealer)
+        disk = Disk(path, new=False)
+        try:
+            with reading(path, loader) as begun:
+                record = begun.to_the_end(repair=True).record
+            if record.damage and not isinstance(record.damage, BrokenOff):
+                raise record.damage
+            if record.result is not None:
+                raise Illegal(f"{path.name} is finished; nothing may follow its result")
+            _check_dealer(record.header, dealer)
+        except Exception:
+            disk.close()
+            raise
+        disk.keep(record.size)
+        return cls(begun.course, disk, dealer)
 
     def __enter__(self) -> "Writer":
         return self
@@ -171,19 +181,27 @@ def _check_dealer(header: Header, dealer: Dealer | None) -> None:
 
 
 class Disk:
-    """Appends lines to a file; each is synced before the call returns, or cut off if that fails."""
+    """Appends lines to a file; each is synced before the call returns, or cut off if that fails.
 
-    def __init__(self, path: Path, *, keep: int | None = None) -> None:
-        """Make a new file; or open one and keep so many bytes of it."""
+    One process at a time: the file stays locked until it is closed or its process ends.
+    """
+
+    def __init__(self, path: Path, *, new: bool = True) -> None:
+        """Make a new file, or open one."""
         self.path = path
         try:
-            self._file = path.open("xb" if keep is None else "r+b", buffering=0)
+            self._file = path.open("xb" if new else "r+b", buffering=0)
         except OSError as error:
             raise Unreadable(f"{path}: {error.strerror or error}") from error
-        if keep is None:
+        if not _lock(self._file.fileno()):
+            self._file.close()
+            raise Illegal(f"{path} is open at another table; leave it there first")
+        if new:
             _sync_folder(path.parent)
-        else:
-            self._file.truncate(keep)
+
+    def keep(self, size: int) -> None:
+        """Cut off what follows so many bytes."""
+        self._file.truncate(size)
 
     def __call__(self, line: bytes) -> None:
         """Write one line to the end of the file."""
@@ -200,6 +218,19 @@ class Disk:
     def close(self) -> None:
         """Let go of the file."""
         self._file.close()
+
+
+def _lock(handle: int) -> bool:
+    """Whether nobody else holds this file; where systems know no such lock, nobody does."""
+    if sys.platform == "win32":
+        return True
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:  # a file system without locks
+        return True
+    return True
 
 
 def _sync_folder(folder: Path) -> None:
