@@ -1,23 +1,28 @@
 """The arena: same deals, seats rotated; nobody stops it, and it goes on where it stopped."""
 
 import json
+import os
+import resource
 import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from lusoria.bots.arena.fixtures import fixtures, meetings, rotated
+from lusoria.bots.arena.ledger import Ledger
 from lusoria.bots.arena.matches import Arena, Played
 from lusoria.bots.arena.standings import elo, standings, wilson
 from lusoria.bots.arena.tournament import hold
-from lusoria.bots.bot import OWN, Bot, Budget, RandomBot
+from lusoria.bots.bot import OWN, Bot, Budget, RandomBot, Sitting
 from lusoria.bots.names import maker, read_bots, told_apart
 from lusoria.bots.seen import Seen
 from lusoria.core.errors import Unreadable
 from lusoria.games.catalogue import load
+from tests.cli.command import call
 
 
 class Crasher(RandomBot):
@@ -95,30 +100,136 @@ def test_at_more_seats_the_others_share_a_forfeited_game() -> None:
         assert sorted(each.shares) == [0.0, 1 / 3, 1 / 3, 1 / 3]
 
 
-def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("torn", "kept"), [(0, 4), (1, 4), (20, 3)])
+def test_an_interrupted_arena_goes_on(torn: int, kept: int, tmp_path: Path) -> None:
     ledger = tmp_path / "arena.jsonl"
     whole = hold(arena("greedy", "random"), 6)
     hold(arena("greedy", "random"), 4, resume=ledger)
-    with ledger.open("a") as file:
-        file.write('{"fixture": [2, 0')
+    os.truncate(ledger, ledger.stat().st_size - torn)
     told: list[int] = []
     again = hold(arena("greedy", "random"), 6, resume=ledger, progress=told.append)
-    assert told == [4, 1, 1]
+    assert told == [kept] + [1] * (6 - kept)
     assert [each.scores for each in again] == [each.scores for each in whole]
-    assert len(ledger.read_text().splitlines()) == 7
-    assert hold(arena("greedy", "random"), 6, resume=ledger)[0].scores == whole[0].scores
+    once_more = hold(arena("greedy", "random"), 6, resume=ledger, progress=told.append)
+    assert told[-1] == 6
+    assert [each.scores for each in once_more] == [each.scores for each in whole]
 
 
 def test_a_ledger_of_another_arena_is_refused(tmp_path: Path) -> None:
     ledger = tmp_path / "arena.jsonl"
     hold(arena("greedy", "random"), 2, resume=ledger)
     before = ledger.read_bytes()
-    with pytest.raises(Unreadable, match="another arena"):
+    with pytest.raises(Unreadable, match="another arena: seed is 5 there and 6 here; name another"):
         hold(replace(arena("greedy", "random"), seed=6), 2, resume=ledger)
     assert ledger.read_bytes() == before
     ledger.write_text(ledger.read_text() + '{"fixture": 1}\n')
     with pytest.raises(Unreadable, match="no game"):
         hold(arena("greedy", "random"), 2, resume=ledger)
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        ({"seats": 3}, "seats"),
+        ({"options": {"map": "cumbria"}}, "options"),
+        ({"names": ("greedy", "tiro")}, "bots"),
+        ({"budget": Budget(playouts=9)}, "playouts"),
+        ({"budget": Budget(milliseconds=9)}, "milliseconds"),
+        ({"reduce": 4}, "reduce"),
+        ({"limit": 4.0}, "limit"),
+    ],
+)
+def test_a_ledger_knows_all_that_changes_results(
+    change: dict[str, Any], what: str, tmp_path: Path
+) -> None:
+    it = arena("greedy", "random")
+    Ledger(it, tmp_path / "arena.jsonl").read()
+    with pytest.raises(Unreadable, match=rf"another arena: {what} is \S.* there and \S.* here;"):
+        Ledger(replace(it, **change), tmp_path / "arena.jsonl").read()
+
+
+def test_a_ledger_knows_the_printed_values_and_the_rules(tmp_path: Path) -> None:
+    it = arena("greedy", "random")
+    Ledger(it, tmp_path / "arena.jsonl").read()
+    for other, what in (
+        (replace(it, components=replace(it.components, text="other cards")), "components"),
+        (replace(it, game=replace(it.game, version=99)), "rules"),
+    ):
+        with pytest.raises(Unreadable, match=f"another arena: {what} is"):
+            Ledger(other, tmp_path / "arena.jsonl").read()
+
+
+def test_what_the_command_line_changes_is_in_the_ledger(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "arena.jsonl"
+    words = ("arena", "armorica", "--bots", "random,greedy", "--games", "2", "--resume", str(file))
+    assert call(capsys, *words).status == 0
+    told = call(capsys, *words, "--reduce", "4", "--limit", "3")
+    assert told.status == 2
+    assert "reduce is 1 there and 4 here, limit is 10.0 there and 3.0 here" in told.err
+
+
+def test_an_empty_file_is_a_new_ledger_and_another_file_is_none(tmp_path: Path) -> None:
+    ledger = tmp_path / "arena.jsonl"
+    ledger.touch()
+    assert len(hold(arena("greedy", "random"), 2, resume=ledger)) == 2
+    assert len(ledger.read_text().splitlines()) == 3
+    ledger.write_text("my notes\n")
+    with pytest.raises(Unreadable, match="not the file of an arena; name another"):
+        hold(arena("greedy", "random"), 2, resume=ledger)
+    assert ledger.read_text() == "my notes\n"
+    ledger.write_text('{"arena": 1}\n')
+    with pytest.raises(Unreadable, match="another version"):
+        hold(arena("greedy", "random"), 2, resume=ledger)
+
+
+def test_a_ledger_that_cannot_be_written_is_told_and_keeps_its_games(tmp_path: Path) -> None:
+    ledger = tmp_path / "arena.jsonl"
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (2048, before[1]))
+    try:
+        with pytest.raises(Unreadable, match=r"cannot be written: .* goes on"):
+            hold(arena("greedy", "random"), 12, resume=ledger)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    told: list[int] = []
+    again = hold(arena("greedy", "random"), 12, resume=ledger, progress=told.append)
+    assert told[0] > 0
+    whole = hold(arena("greedy", "random"), 12)
+    assert [each.scores for each in again] == [each.scores for each in whole]
+
+
+class Stopper(RandomBot):
+    """Whoever sits at the keyboard presses Ctrl-C in the third game."""
+
+    games = 0
+
+    def begin(self, sitting: Sitting) -> None:
+        Stopper.games += 1
+        if Stopper.games == 3:
+            raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("resume", [False, True])
+def test_ctrl_c_tells_what_was_played_and_how_to_go_on(
+    resume: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    file = tmp_path / "arena.jsonl"
+    words = ["arena", "armorica", "--bots", "random,tiro", "--games", "6"]
+    words += ["--resume", str(file)] if resume else []
+    monkeypatch.setattr(Stopper, "games", 0)
+    monkeypatch.setattr("lusoria.cli.arena.maker", lambda *_, **__: lambda: Stopper("stopper"))
+    told = call(capsys, *words)
+    assert told.status == 130
+    assert "2 seats, 1 game\n" in told.out
+    assert "interrupted after 1 of 6 games" in told.err
+    assert (str(file) in told.err) is resume
+    if resume:
+        again = call(capsys, *words)
+        assert (again.status, again.err) == (0, "")
+        assert "2 seats, 6 games" in again.out
 
 
 def test_the_interval_is_wilsons() -> None:

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import sys
 import time
 from pathlib import Path
 from typing import Any, Final
@@ -9,11 +10,12 @@ from typing import Any, Final
 from lusoria.bots.arena.fixtures import fixtures
 from lusoria.bots.arena.matches import Arena
 from lusoria.bots.arena.standings import standings
-from lusoria.bots.arena.tournament import hold
+from lusoria.bots.arena.tournament import Interrupted, hold
 from lusoria.bots.bot import OWN, Budget
 from lusoria.bots.external.bot import LIMIT
 from lusoria.bots.names import MOST_PLAYOUTS, maker, read_bots, told_apart
 from lusoria.bots.searchers import warm
+from lusoria.cli import INTERRUPTED
 from lusoria.cli.progress import bar, someone_watches, spinner
 from lusoria.cli.table import add_game, add_table_options, compiled, read_wishes
 from lusoria.core.errors import Unreadable
@@ -72,11 +74,30 @@ def run(args: argparse.Namespace) -> int:
         warm(arena.game)
     with bar(f"{arena.game.name}: {' against '.join(arena.names)}", wanted, shown) as advance:
         began = time.perf_counter()
-        games = hold(arena, args.games, threads=args.threads, resume=args.resume, progress=advance)
+        try:
+            games = hold(
+                arena, args.games, threads=args.threads, resume=args.resume, progress=advance
+            )
+        except Interrupted as interruption:
+            games = interruption.games
         seconds = time.perf_counter() - began
-    found = standings(arena, games) | {"seconds": round(seconds, 3), "threads": args.threads}
-    print(json.dumps(found) if args.json else summary(found))
+    if games:
+        found = standings(arena, games) | {"seconds": round(seconds, 3), "threads": args.threads}
+        print(json.dumps(found) if args.json else summary(found), flush=True)
+    if len(games) < wanted:
+        print(interrupted(len(games), wanted, args.resume), file=sys.stderr)
+        return INTERRUPTED
     return 0
+
+
+def interrupted(games: int, wanted: int, resume: Path | None) -> str:
+    """What somebody who stopped an arena should know."""
+    going_on = (
+        f"the same command goes on from {resume}"
+        if resume
+        else "nothing is kept; with --resume FILE the same command could go on"
+    )
+    return f"interrupted after {games:,} of {wanted:,} games; {going_on}"
 
 
 def read_arena(args: argparse.Namespace) -> Arena:
@@ -106,6 +127,8 @@ def read_arena(args: argparse.Namespace) -> Arena:
         names=told_apart(names),
         makers=tuple(makers),
         budget=Budget(args.playouts, args.milliseconds) if given else OWN,
+        reduce=args.reduce,
+        limit=args.limit,
     )
 
 
@@ -113,7 +136,8 @@ def summary(found: dict[str, Any]) -> str:
     """The result, as people read it."""
     width = max(len(name) for name in found["wins"]) + 2
     head = f"{'bot':{width}}{'games':>7}{'wins':>10}{'share':>8}{'95 %':>17}{'Elo':>7}{'p95 ms':>9}"
-    lines = [f"{found['game']}, {found['seats']} seats, {found['games']:,} games", "", head]
+    games = "1 game" if found["games"] == 1 else f"{found['games']:,} games"
+    lines = [f"{found['game']}, {found['seats']} seats, {games}", "", head]
     for name in sorted(found["wins"], key=lambda each: -found["elo"][each]):
         low, high = found["interval"][name]
         lines.append(

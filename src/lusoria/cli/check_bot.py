@@ -38,5 +38,6 @@ def run(args: argparse.Namespace) -> int:
         print(
             f"{mark} {finding.what}" + (f": {finding.wrong}" if finding.wrong else ""), flush=True
         )
-    print("the bot keeps to the protocol" if not faults else f"{faults} faults")
+    told = "1 fault" if faults == 1 else f"{faults} faults"
+    print(told if faults else "the bot keeps to the protocol")
     return 1 if faults else 0

@@ -1,5 +1,6 @@
 """Finished games, one per line, so that an interrupted arena goes on where it stopped."""
 
+import hashlib
 import json
 from pathlib import Path
 from typing import Any, Final
@@ -8,7 +9,7 @@ from lusoria.bots.arena.fixtures import Fixture
 from lusoria.bots.arena.matches import Arena, Played
 from lusoria.core.errors import Unreadable
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class Ledger:
@@ -22,49 +23,68 @@ class Ledger:
             "rules": arena.game.version,
             "seats": arena.seats,
             "options": arena.options,
-            "components": arena.components.name,
+            "components": f"{arena.components.name} {_digest(arena.components.text)}",
             "seed": arena.seed,
             "bots": list(arena.names),
-            "budget": vars(arena.budget),
+            **vars(arena.budget),
+            "reduce": arena.reduce,
+            "limit": arena.limit,
         }
 
     def read(self) -> list[Played]:
         """The games finished so far; a line broken off by a sudden end is left out."""
         if self.path is None:
             return []
-        if not self.path.exists():
-            self._rewrite([])
-            return []
         try:
-            lines = self.path.read_text(encoding="utf-8", errors="replace").splitlines()
+            text = self.path.read_text(encoding="utf-8", errors="replace")
+        except FileNotFoundError:
+            text = ""
         except OSError as error:
             raise Unreadable(f"{self.path}: {error.strerror or error}") from error
-        if not lines or _parsed(lines[0]) != self.header:
-            raise Unreadable(
-                f"{self.path} belongs to another arena (line 1 tells which);"
-                " name another file, or the same game, bots, seats, options, seed and budget"
-            )
-        sound = [each for each in map(_parsed, lines[1:]) if each is not None]
-        if len(sound) + 1 < len(lines):
-            self._rewrite(sound)
+        header, *lines = text.splitlines() or [""]
+        if not text:
+            self._append(json.dumps(self.header) + "\n")
+        elif (found := _parsed(header)) != self.header:
+            raise Unreadable(f"{self.path} {self._unlike(found)}; name another file for this arena")
+        elif not text.endswith("\n"):
+            self._append("\n")
         try:
-            return [_played(each) for each in sound]
+            return [_played(each) for each in map(_parsed, lines) if each is not None]
         except (KeyError, TypeError, ValueError) as error:
             raise Unreadable(f"{self.path} holds a line that is no game: {error!r}") from error
 
     def write(self, played: Played) -> None:
         """One finished game more."""
-        if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(_line(played)) + "\n")
+        self._append(json.dumps(_line(played)) + "\n")
 
-    def _rewrite(self, lines: list[dict[str, Any]]) -> None:
-        assert self.path is not None
-        text = "".join(json.dumps(line) + "\n" for line in (self.header, *lines))
+    def _append(self, text: str) -> None:
+        if self.path is None:
+            return
         try:
-            self.path.write_text(text, encoding="utf-8")
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(text)
         except OSError as error:
-            raise Unreadable(f"{self.path}: {error.strerror or error}") from error
+            raise Unreadable(
+                f"{self.path} cannot be written: {error.strerror or error}; once it can be,"
+                " the same command goes on from the games that it holds; or name another file"
+            ) from error
+
+    def _unlike(self, found: dict[str, Any] | None) -> str:
+        """What a file is instead of this arena's."""
+        if found is None or "arena" not in found:
+            return "is not the file of an arena"
+        if found["arena"] != VERSION:
+            return "was written by another version of the arena"
+        differences = [
+            f"{name} is {found.get(name)!r} there and {value!r} here"
+            for name, value in self.header.items()
+            if found.get(name) != value
+        ]
+        return f"belongs to another arena: {', '.join(differences)}"
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _parsed(line: str) -> dict[str, Any] | None:

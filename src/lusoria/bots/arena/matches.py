@@ -8,6 +8,7 @@ from typing import Any
 
 from lusoria.bots.arena.fixtures import Fixture
 from lusoria.bots.bot import OWN, Bot, Budget, Sitting
+from lusoria.bots.external.bot import LIMIT
 from lusoria.bots.seen import see
 from lusoria.core.game import Components, Game
 from lusoria.core.play import Play
@@ -29,6 +30,10 @@ class Arena:
     names: tuple[str, ...]
     makers: tuple[Maker, ...]
     budget: Budget = OWN
+    reduce: int = 1
+    """The playouts of all levels are divided by it; the makers know, the ledger tells."""
+    limit: float = LIMIT
+    """Seconds for an external bot's answer, likewise."""
 
 
 @dataclass

@@ -9,6 +9,14 @@ from lusoria.bots.arena.ledger import Ledger
 from lusoria.bots.arena.matches import Arena, Benches, Played, play_fixture
 
 
+class Interrupted(KeyboardInterrupt):
+    """Somebody has stopped the arena; these games were finished, in their order."""
+
+    def __init__(self, games: list[Played]) -> None:
+        super().__init__()
+        self.games = games
+
+
 def hold(
     arena: Arena, games: int, *, threads: int = 1, resume: Path | None = None,
     progress: Callable[[int], None] | None = None,
@@ -31,6 +39,9 @@ def hold(
             found[played.fixture.key] = played
             ledger.write(played)
             tell(1)
+    except KeyboardInterrupt:
+        finished = [found[fixture.key] for fixture in wanted if fixture.key in found]
+        raise Interrupted(finished) from None
     finally:
         pool.shutdown(cancel_futures=True)
         benches.close()

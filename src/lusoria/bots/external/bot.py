@@ -22,15 +22,20 @@ SUGGESTED: Final = 1_000
 
 
 class ExternalBot(Bot):
-    """Speaks with a process; starts it when first needed, and again after it failed."""
+    """Speaks with a process; starts it when first needed, and again after it failed.
+
+    One that has played before and fails at the first question of a game was stopped by the end of
+    the last one: it is started anew once, before it could lose this one.
+    """
 
     def __init__(self, name: str, command: str, limit: float = LIMIT) -> None:
         super().__init__(name)
         self.command = split_command(command)
         self.limit = limit
         self.pipe: Pipe | None = None
-        self.hello: dict[str, Any] = {}
         self.asked = 0
+        self.newgame: dict[str, Any] = {}
+        self.untried = False
 
     def start(self) -> dict[str, Any]:
         """Start the process and exchange greetings; what the bot says of itself."""
@@ -38,25 +43,34 @@ class ExternalBot(Bot):
         answer = self._ask({"do": "hello", "protocol": PROTOCOL, "games": list(NAMES)}, GREETING)
         if not isinstance(answer.get("name"), str):
             raise self._failed('hello is answered with a "name", a string')
-        self.hello = answer
         return answer
 
     def begin(self, sitting: Sitting) -> None:
         super().begin(sitting)
+        self.newgame = {
+            "do": "newgame",
+            "game": sitting.game.name,
+            "rules": sitting.game.version,
+            "seats": sitting.seats,
+            "seat": sitting.seat,
+            "options": dict(sitting.options),
+            "components": sitting.components.text.splitlines(),
+            "seed": sitting.seed % SEEDS,
+        }
+        self.untried = self.pipe is not None
+        try:
+            self._open()
+        except Failure:
+            if not self.untried:
+                raise
+            self._open()
+
+    def _open(self) -> None:
+        """Begin the game, in the process that is there or in a new one."""
         if self.pipe is None:
+            self.untried = False
             self.start()
-        self._tell(
-            {
-                "do": "newgame",
-                "game": sitting.game.name,
-                "rules": sitting.game.version,
-                "seats": sitting.seats,
-                "seat": sitting.seat,
-                "options": dict(sitting.options),
-                "components": sitting.components.text.splitlines(),
-                "seed": sitting.seed % SEEDS,
-            }
-        )
+        self._tell(self.newgame)
 
     def choose(self, seen: Seen, budget: Budget = OWN) -> int:
         if self.pipe is None:
@@ -72,8 +86,18 @@ class ExternalBot(Bot):
                 "limit": int(1000 * self.limit),
             },
         }
-        answer = self._ask(request, self.limit)
+        answer = self._ask_again(request) if self.untried else self._ask(request, self.limit)
         return self._action(answer.get("action"), legal)
+
+    def _ask_again(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Ask a process that has not yet shown that it outlived the last game."""
+        try:
+            answer = self._ask(request, self.limit)
+        except Failure:
+            self._open()
+            return self._ask(request, self.limit)
+        self.untried = False
+        return answer
 
     def _action(self, action: Any, legal: list[dict[str, Any]]) -> int:
         """An action by its number or its words."""

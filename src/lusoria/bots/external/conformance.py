@@ -9,10 +9,11 @@ from lusoria.bots.arena.matches import Arena, play_fixture
 from lusoria.bots.bot import Bot, RandomBot
 from lusoria.bots.external.bot import ExternalBot
 from lusoria.bots.external.pipe import Failure
+from lusoria.core.game import Game
 from lusoria.games.catalogue import NAMES, load
 
-GAMES_PER_TABLE: Final = 2
-"""The second game shows whether a bot starts afresh."""
+A_MOMENT: Final = 0.1
+"""Seconds after a game in which a bot might leave."""
 
 
 @dataclass(frozen=True)
@@ -33,40 +34,75 @@ def check(command: str, games: Sequence[str], seed: int | str, limit: float) -> 
         return
     yield Finding(f"says hello as {hello['name']!r}")
     known = hello.get("games", list(NAMES))
-    if not isinstance(known, list) or not set(known) <= set(NAMES):
+    if not isinstance(known, list) or not all(each in NAMES for each in known):
         yield Finding("names its games", f'"games" is a list of some of {", ".join(NAMES)}')
         known = list(NAMES)
-    for name in games:
-        if name in known:
-            yield from _games(bot, name, seed)
+    tried = [name for name in games if name in known]
+    if not tried:
+        yield Finding("knows a game", f'its "games" has none of {", ".join(games)}')
+    for name in tried:
+        for number, table in enumerate(_tables(load(name))):
+            yield _plays(bot, number, table, seed)
     yield _leaves(bot)
 
 
-def _games(bot: ExternalBot, name: str, seed: int | str) -> Iterator[Finding]:
-    game = load(name)
+@dataclass(frozen=True)
+class Table:
+    """Where a bot is asked to sit down."""
+
+    game: Game
+    seats: int
+    seat: int
+    wishes: dict[str, str]
+    """Options other than the usual ones."""
+
+    def __str__(self) -> str:
+        wished = "".join(f", {name}={value}" for name, value in self.wishes.items())
+        return f"{self.game.name}, {self.seats} seats, seat {self.seat}{wished}"
+
+
+def _tables(game: Game) -> Iterator[Table]:
+    """Every seat at every number of seats, and every value of each option once."""
     for seats in range(game.fewest, game.most + 1):
-        options = game.choose({})
-        arena = Arena(
-            game, seats, options, game.room.standard(options), seed,
-            ("the bot", "random"), (lambda: bot, lambda: RandomBot("random")),
-        )  # fmt: skip
-        for number in range(GAMES_PER_TABLE):
-            seat = number % seats
-            seating = tuple(int(place != seat) for place in range(seats))
-            bots: list[Bot] = [
-                bot if place == seat else RandomBot("random") for place in range(seats)
-            ]
-            played = play_fixture(arena, Fixture(number, 0, number, seating), bots)
-            wrong = played.forfeit["why"] if played.forfeit else ""
-            slowest = max(played.times[seat], default=0)
-            what = f"plays {name}, {seats} seats, seat {seat}: {len(played.times[seat])} answers"
-            yield Finding(f"{what}, the slowest in {slowest:.0f} ms", wrong)
+        for seat in range(seats):
+            yield Table(game, seats, seat, {})
+    for option in game.options:
+        for value in option.values[1:]:
+            yield Table(game, game.fewest, 0, {option.name: value})
+
+
+def _plays(bot: ExternalBot, number: int, table: Table, seed: int | str) -> Finding:
+    game, options = table.game, table.game.choose(table.wishes)
+    arena = Arena(
+        game, table.seats, options, game.room.standard(options), seed,
+        ("the bot", "random"), (lambda: bot, lambda: RandomBot("random")),
+    )  # fmt: skip
+    seating = tuple(int(place != table.seat) for place in range(table.seats))
+    bots: list[Bot] = [bot if who == 0 else RandomBot("random") for who in seating]
+    played = play_fixture(arena, Fixture(number, 0, table.seat, seating), bots)
+    wrong = played.forfeit["why"] if played.forfeit else _after_gameover(bot)
+    times = played.times[table.seat]
+    what = f"plays {table}: {len(times)} answers, the slowest in {max(times, default=0):.0f} ms"
+    return Finding(what, wrong)
+
+
+def _after_gameover(bot: ExternalBot) -> str:
+    """What is wrong with a bot when a game is over, if anything."""
+    if bot.pipe is None:
+        return "it could not be told that the game is over: it spoke without being asked"
+    if bot.pipe.gone(A_MOMENT):
+        return f"after gameover: {bot.pipe.how_it_ended()}"
+    return ""
 
 
 def _leaves(bot: ExternalBot) -> Finding:
-    """A bot ends when its input ends."""
-    if bot.pipe is None:
-        return Finding("ends when its input ends", "it was not running any more")
+    """A bot ends when its input ends; one that we have ended for a fault is started once more."""
+    try:
+        if bot.pipe is None:
+            bot.start()
+    except Failure as failure:
+        return Finding("starts again", str(failure))
+    assert bot.pipe is not None
     left = bot.pipe.close()
     bot.pipe = None
     return Finding("ends when its input ends", "" if left else "it went on and had to be ended")

@@ -4,13 +4,14 @@ import os
 import queue
 import signal
 import subprocess
-import tempfile
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import IO, Final
+from typing import Final
 
 LONGEST_LINE: Final = 65_536
+MOST_UNHEARD: Final = 16
+"""Lines that may wait to be heard; one is enough for whoever speaks only when asked."""
 LAST_WORDS: Final = 300
 PATIENCE_AT_THE_END: Final = 2.0
 """Seconds between closing a bot's input and ending it."""
@@ -21,26 +22,31 @@ class Failure(Exception):
 
 
 class Pipe:
-    """One started process. Reading and writing have threads of their own: neither can hang us."""
+    """One started process. Reading and writing have threads of their own: neither can hang us.
+
+    However much the process says, a few lines and the end of its complaints are kept.
+    """
 
     def __init__(self, command: Sequence[str]) -> None:
-        self.complaints: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the pipe
         try:
             self.process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=self.complaints,
+                stderr=subprocess.PIPE,
                 start_new_session=os.name != "nt",
             )
         except OSError as error:
-            self.complaints.close()
             raise Failure(f"{command[0]} cannot be started: {error.strerror or error}") from error
-        self.heard: queue.Queue[bytes] = queue.Queue()
+        self.heard: queue.Queue[bytes] = queue.Queue(MOST_UNHEARD)
+        self.last_words = b""
+        self.ended = threading.Event()
         self.to_say: queue.Queue[bytes | None] = queue.Queue()
         self.threads = [
-            threading.Thread(target=work, daemon=True) for work in (self._listen, self._speak)
+            threading.Thread(target=work, daemon=True)
+            for work in (self._listen, self._speak, self._note_complaints)
         ]
+        *_, self.complaining = self.threads
         for thread in self.threads:
             thread.start()
 
@@ -51,7 +57,18 @@ class Pipe:
             line = b"\n"
             while 0 < len(line) <= LONGEST_LINE:
                 line = out.readline(LONGEST_LINE + 1)
-                self.heard.put(line)
+                try:
+                    self.heard.put_nowait(line)
+                except queue.Full:  # nobody listens any more: its next words fill the pipe, not us
+                    self.ended.wait()
+                    return
+
+    def _note_complaints(self) -> None:
+        """The end of what it writes to standard error, for whoever asks why it failed."""
+        assert self.process.stderr is not None
+        with self.process.stderr as complaints:
+            while some := os.read(complaints.fileno(), LONGEST_LINE):
+                self.last_words = (self.last_words + some)[-LAST_WORDS:]
 
     def _speak(self) -> None:
         """Lines go to the process until it stops reading or nothing more is to be said."""
@@ -72,24 +89,31 @@ class Pipe:
         except queue.Empty:
             raise Failure(f"no answer within {seconds:g} s") from None
         if not line:
-            raise Failure(f"the process has ended{self._how()}")
+            raise Failure(self.how_it_ended())
         if len(line) > LONGEST_LINE:
             raise Failure(f"an answer longer than {LONGEST_LINE:,} bytes")
         return line
 
     def unasked(self) -> bool:
         """Whether something was said that nobody asked for."""
-        return not self.heard.empty() and self.process.poll() is None
+        with self.heard.mutex:
+            return any(self.heard.queue)
 
-    def _how(self) -> str:
+    def gone(self, seconds: float) -> bool:
+        """Whether it ends within a moment."""
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(seconds)
+        return self.process.poll() is not None
+
+    def how_it_ended(self) -> str:
+        """The end of a process, with its last words."""
         try:
-            status: int | None = self.process.wait(1)
+            how = f"the process has ended with status {self.process.wait(1)}"
+            self.complaining.join(1)
         except subprocess.TimeoutExpired:
-            status = None
-        self.complaints.seek(0, os.SEEK_END)
-        self.complaints.seek(max(0, self.complaints.tell() - LAST_WORDS))
-        last = " ".join(self.complaints.read().decode(errors="replace").split())
-        return f" with status {status}" + (f": {last}" if last else "")
+            how = "it has closed its standard output, though it is still running"
+        last = " ".join(self.last_words.decode(errors="replace").split())
+        return how + (f": {''.join(filter(str.isprintable, last))}" if last else "")
 
     def close(self, patience: float = PATIENCE_AT_THE_END) -> bool:
         """Close its input and wait; end it if it stays. True if it went by itself."""
@@ -111,6 +135,6 @@ class Pipe:
             else:
                 os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+        self.ended.set()
         for thread in self.threads:
             thread.join(1)
-        self.complaints.close()
