@@ -55,8 +55,8 @@ LEVELS: Final = {
     ),
     "roma": (
         Level(None, wavering=1.5),
+        Level(PLAIN, 200),
         Level(None),
-        Level(THUMB, 120),
         Level(WISE, 1),
         Level(WISE, 16_000),
     ),

@@ -21,9 +21,19 @@ def appraise(s: Table, box: Box, seat: int) -> float:
     lead = 1.0 * s.fame[seat] - s.fame[other]
     if s.question == Question.OVER:
         return 100.0 * lead
+    lead += due(s, seat)
     late = 1.0 / (1 + max(0, 6 - min(s.stockpile, s.fame[seat], s.fame[other])))
     own = possessions(s, seat) + under_way(s, seat)
     return lead + late * (own - 0.6 * possessions(s, other))
+
+
+@rule()
+def due(s: Table, seat: int) -> float:
+    """What empty discs cost at the next change of turns; counted early, so that nobody hurries."""
+    if s.active < 0:
+        return 0.0
+    owed = 1.0 * how_many_empty(s, opponent(s.active))
+    return owed if seat == s.active else -owed
 
 
 @rule()
