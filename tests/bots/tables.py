@@ -3,10 +3,16 @@
 import random
 from collections.abc import Iterator
 
+from lusoria.bots.levels import level
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from tests.properties.walks import choose
 from tests.settings import Setting
+
+
+def quick(game: str, name: str, playouts: int) -> str:
+    """The name of a level that thinks for so long, if it searches at all."""
+    return f"{name}:{playouts}" if level(game, name).manner else name
 
 
 def asked(setting: Setting, seed: int, every: int = 1) -> Iterator[Play]:

@@ -5,6 +5,7 @@ import time
 import pytest
 
 from lusoria.bots.bot import Budget
+from lusoria.bots.levels import NAMES as LEVELS
 from lusoria.bots.levels import PLAIN, THUMB
 from lusoria.bots.minds import load_mind
 from lusoria.bots.names import maker
@@ -15,7 +16,7 @@ from lusoria.bots.thinker import Manner, Opinion, consider
 from lusoria.core.errors import Refusal, Unreadable
 from lusoria.core.play import Play
 from lusoria.core.thawed import thawed
-from tests.bots.tables import asked
+from tests.bots.tables import asked, quick
 from tests.settings import FULL, Setting, settings
 
 MANNERS = {"learned": Manner(), "thumb": THUMB, "plain": PLAIN}
@@ -126,8 +127,8 @@ def a_step_before_the_end() -> Play:
 @pytest.mark.parametrize("setting", settings(), ids=str)
 def test_no_level_ever_answers_nonsense(setting: Setting) -> None:
     """With `--full` some 100,000 decisions over all settings."""
-    for number, name in enumerate(("tiro", "miles", "centurio:6", "legatus:6", "imperator:12")):
-        bot = maker(setting.name, name)()
+    for number, name in enumerate(LEVELS):
+        bot = maker(setting.name, quick(setting.name, name, 8))()
         for seed in range(number, number + (10 if FULL else 1)):
             for play in asked(setting, seed, every=1 if FULL else 25):
                 assert bot.choose(see(play)) in play.legal()
