@@ -13,15 +13,17 @@ from pathlib import Path
 
 import pytest
 
+from lusoria.bots.seen import see
 from lusoria.cli.luck import answer
 from lusoria.cli.table import uncompiled
-from lusoria.cli.terminal import backroom
+from lusoria.cli.terminal import backroom, minds
 from lusoria.cli.terminal.backroom import Backroom, Ended
 from lusoria.cli.terminal.counsel import Counsel
 from lusoria.core.errors import Refusal
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.core.thawed import thawed
+from lusoria.games.catalogue import load
 from lusoria.records.lines import SeatTaken
 from lusoria.records.reading import read_record
 from tests.terminal.people import Person, last_answer
@@ -163,12 +165,48 @@ def test_another_bot_takes_the_seat_of_one_that_died(
     out = " ".join(told.out.split())
     assert out.count("mit Status 1 geendet. Seine letzten Worte: it is too hot in here") == 3
     assert out.count("Nichts ist verloren.") == 3
+    assert out.count("„nonsense“ ist nichts davon.") == 1
     assert "Random B nimmt " in told.out
     taken = [e for e in read_record(person.record, uncompiled).entries if isinstance(e, SeatTaken)]
     assert [(each.seat_taken.seat, each.seat_taken.by) for each in taken] == [(1, "random")]
     person.plays(capsys, [], "--resume", then=last_answer)
     assert person.sessions[-1].seats.bots == {1: "random"}
     assert person.sessions[-1].writer.finished
+
+
+def test_last_words_do_not_steer_the_terminal(
+    person: Person, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    move_in(monkeypatch, "import sys; sys.stdin.readline(); sys.exit('so \\x1b[2J hot')")
+    told = person.plays(capsys, ["pass", "quit"], "armorica", "--bots", "miles", "--seed", "4")
+    assert "so [2J hot" in told.out
+    assert "\x1b" not in told.out
+    told = person.plays(capsys, [], "--resume")
+    assert "so [2J hot" in told.err
+    assert "\x1b" not in told.err
+
+
+def test_a_hint_tells_chances_alone() -> None:
+    """Where an answer ends the game, it wins to 0 or 100 %, whatever the points; or it shares."""
+    play, ply, last = Play(load("armorica"), 2), 0, Play(load("armorica"), 2)
+    while not play.over:
+        last = play.copy() if play.seat != FATE else last
+        play.apply(answer(play, 3, ply))
+        ply += 1
+    counsel = Counsel(last, "seed", Backroom())
+    seen = see(last)
+    told = {"ask": "advise", "bot": "imperator", "seed": 1, "seat": seen.seat}
+    room = minds.Room(counsel.at)
+    opinions = room.answer(told | {"table": seen.table.hex(), "legal": list(seen.legal)})
+    ended = 0
+    for action, chance in opinions["opinions"]:
+        after = last.copy()
+        after.apply(action)
+        if after.over:
+            ended += 1
+            winners = after.outcome()["winners"]
+            assert chance == (1 / len(winners) if seen.seat in winners else 0.0)
+    assert ended
 
 
 def test_a_bot_of_ones_own_that_dies_is_told_too(
@@ -232,4 +270,5 @@ def test_a_hint_that_cannot_be_had_loses_nothing(
     told = person.plays(capsys, ["hint", "1"], *words)
     assert told.status == 0
     assert "» The bots’ process has ended with status 1." in told.out
+    assert "» Nothing is lost: type “hint” again" in told.out
     assert "Player A takes G-A5." in told.out

@@ -1,7 +1,11 @@
 """Several people at one keyboard: a curtain falls before each hand that the other may not see."""
 
+import os
+import re
+
 import pytest
 
+from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.session import Session
 from tests.terminal.people import Person, first_answer
 
@@ -27,6 +31,34 @@ def test_the_curtain_hides_the_hand(person: Person, capsys: Captured) -> None:
     assert not any(name in second for name in own - other)
     assert all(name in second for name in other)
     assert first.endswith("\n" * 40 + "\n  "), "blank lines push the first hand out of sight"
+
+
+def test_the_curtain_is_as_high_as_the_window(
+    person: Person, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Screen, "_window", lambda screen: os.terminal_size((80, 70)))
+    words = ("roma", "--hot-seat", "--seed", "7", "--option", "starter=0", "--language", "en")
+    told = person.plays(capsys, ["", "1", "1"], *words)
+    first, _ = told.out.split("Pass the keyboard to Player B")
+    assert first.endswith("\n" * 70 + "\n  ")
+
+
+@pytest.mark.parametrize("game", ["armorica", "roma"])
+def test_everybody_reads_the_whole_log(game: str, person: Person, capsys: Captured) -> None:
+    """Lines that somebody else has read already are still news, also after an undo."""
+    answers = iter(["", "1", "1", "", "undo", "1", "1", "", "1 1", "1 2", "1 3", "1 4"])
+    words = (game, "--hot-seat", "--seed", "7", "--language", "en")
+    told = person.plays(capsys, [], *words, then=lambda session: next(answers, "quit"))
+    session = person.sessions[-1]
+    pages = re.split(r"^([AB])> $", told.out, flags=re.MULTILINE)
+    own = "".join(
+        page
+        for page, letter in zip(pages[::2], pages[1::2], strict=False)
+        if letter == "AB"[session.play.seat]
+    )
+    log = session.chronicle.lines(1 << session.play.seat)
+    assert len(log) > 10
+    assert [line for line in log if line not in own] == []
 
 
 def test_the_same_person_goes_on_without_a_curtain(person: Person, capsys: Captured) -> None:

@@ -1,6 +1,8 @@
 """`lusoria play` in this process: answers, refusals, commands, the lobby, whole games."""
 
+import os
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from lusoria.cli.table import uncompiled
 from lusoria.cli.terminal.counsel import Counsel
 from lusoria.cli.terminal.rulebook import chapters, look_up
+from lusoria.cli.terminal.session import Session
 from lusoria.cli.terminal.storage import aside_path
 from lusoria.core.play import Play
 from lusoria.games.catalogue import NAMES
@@ -187,7 +190,8 @@ def test_the_same_seed_is_the_same_game(person: Person, capsys: Captured) -> Non
         (("armorica", "--bots", "caesar"), "there is no bot 'caesar'"),
         (("roma", "--bots", "random,random"), "roma seats 2 to 2, not 3"),
         (("roma", "--seats", "2", "--bots", "random,random"), "leave one for people"),
-        (("armorica", "--resume"), "no game waits to be resumed"),
+        (("--resume",), "no game waits to be resumed"),
+        (("armorica", "--resume"), "no game of armorica waits to be resumed"),
         (("armorica", "--resume", "nowhere.jsonl"), "nowhere.jsonl"),
     ],
 )
@@ -238,6 +242,19 @@ def test_the_last_game_left_is_the_one_resumed(person: Person, capsys: Captured)
     left = person.record
     person.plays(capsys, [], "--resume")
     assert person.record == left
-    person.plays(capsys, [], "--resume", then=first_answer)
+    person.plays(capsys, ["1"], "roma", "--bots", "random")
+    begun_later = person.record
+
+    def meanwhile(session: Session) -> str:
+        os.utime(begun_later)  # somebody answers at the other table
+        time.sleep(0.05)  # more than the finest time that a file system tells
+        return "quit"
+
+    person.plays(capsys, [], "--resume", str(left), then=meanwhile)
+    person.plays(capsys, [], "--resume")
+    assert person.record == left
+    person.plays(capsys, [], "roma", "--resume")
+    assert person.record == begun_later
+    person.plays(capsys, [], "--resume", str(left), then=first_answer)
     told = person.plays(capsys, [], "--resume", str(left))
     assert "is finished" in told.err

@@ -201,6 +201,44 @@ def test_a_narrow_window_says_so_and_recovers(terminal: Open) -> None:
     table.until(lambda screen: "ARMORICA" in screen and table.asks(screen))
 
 
+def test_another_size_draws_the_table_anew_and_keeps_what_was_typed(
+    terminal: Open, tmp_path: Path
+) -> None:
+    table = terminal("armorica", "--seed", "1", "--bots", "random", size=(100, 40))
+    table.until(lambda screen: "ARMORICA" in screen and table.asks(screen))
+    table.tmux("send-keys", "-t", "table", "-l", "pa")
+    table.until(lambda screen: screen.endswith("A> pa"))
+    table.resize(60, 20)
+    narrow = table.until(lambda screen: "60 × 20" in screen and screen.endswith("A> pa"))
+    assert "ARMORICA" not in narrow
+    table.resize(90, 30)
+    table.until(lambda screen: "ARMORICA" in screen and screen.endswith("A> pa"))
+    table.answer("ss")
+    plies = [entry for entry in the_record(tmp_path).entries if isinstance(entry, Ply)]
+    assert [ply.do for ply in plies if ply.seat == 0] == ["pass"]
+
+
+def test_a_table_that_goes_on_in_the_foreground_is_drawn_anew(terminal: Open) -> None:
+    table = terminal("armorica", "--seed", "1", "--bots", "random")
+    table.asked()
+    table.tmux("send-keys", "-t", "table", "-R")
+    table.until(lambda screen: "ARMORICA" not in screen)
+    os.kill(table.process(), signal.SIGSTOP)
+    os.kill(table.process(), signal.SIGCONT)
+    table.until(lambda screen: "ARMORICA" in screen and table.asks(screen))
+
+
+def test_whoever_is_told_to_end_leaves_the_second_page(terminal: Open) -> None:
+    table = terminal("armorica", "--seed", "1", "--bots", "random")
+    table.asked()
+    look = ("display-message", "-p", "-t", "table", "#{alternate_on} #{pane_dead}")
+    assert table.tmux(*look).split() == ["1", "0"]
+    os.kill(table.process(), signal.SIGTERM)
+    left = table.until(lambda _: table.tmux(*look).split()[1] == "1")
+    assert table.tmux(*look).split() == ["0", "1"]
+    assert "lusoria play --resume" in left
+
+
 def test_the_lobby(terminal: Open) -> None:
     table = terminal()
     table.until(lambda screen: "Language · Sprache · Язык" in screen)

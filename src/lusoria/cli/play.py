@@ -2,6 +2,7 @@
 
 import argparse
 import hashlib
+import shlex
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,15 +23,16 @@ from lusoria.cli.terminal.storage import (
     latest_unfinished,
     new_record,
     read_aside,
+    touch,
 )
-from lusoria.core.errors import Unreadable
+from lusoria.core.errors import Refusal, Unreadable
 from lusoria.core.play import Play
 from lusoria.games.catalogue import NAMES
 from lusoria.records.dealer import Dealer
-from lusoria.records.lines import Undo
-from lusoria.records.reading import read_record
+from lusoria.records.lines import Header, Undo
+from lusoria.records.reading import BrokenOff, Record, read_record
 from lusoria.records.replay import replay
-from lusoria.records.writing import Writer, header_of
+from lusoria.records.writing import Disk, Writer, header_of
 from lusoria.words import LANGUAGES
 
 LAST = Path()
@@ -102,6 +104,7 @@ def sit_down(session: Session) -> int:
             what = error.strerror or str(error)
             raise Unreadable(f"{session.path}: {what}; the last answer does not count") from error
         finally:
+            touch(session.path)
             session.screen.leave_behind(session.farewell())
     return 0
 
@@ -139,10 +142,32 @@ def begun(args: argparse.Namespace, screen: Screen, backroom: Backroom) -> Sessi
     players = [seated.get(seat) for seat in range(wishes.seats)]
     started = datetime.now(UTC).isoformat(timespec="seconds")
     path = args.record or new_record(args.game)
-    header = header_of(play, players, dealer, started)
-    writer = Writer.begin(header, path, dealer, uncompiled)
-    keep_aside(path, aside)
+    writer = begin_record(header_of(play, players, dealer, started), path, dealer, aside)
     return Session(writer, path, aside, screen, backroom)
+
+
+def begin_record(header: Header, path: Path, dealer: Dealer, aside: Aside) -> Writer:
+    """The record and what lies beside it; where one cannot be written, neither is left behind."""
+    if path.exists():
+        raise Unreadable(
+            f"{path} is there already and is not written over; name another file, or go on with"
+            f" the game in it: --resume {shlex.quote(str(path))}"
+        )
+    disk = Disk(path)
+    try:
+        writer = Writer.begin(header, disk, dealer, uncompiled)
+        keep_aside(path, aside)
+    except (OSError, Refusal) as error:
+        disk.close()
+        path.unlink(missing_ok=True)
+        drop_aside(path)
+        if isinstance(error, Refusal):
+            raise
+        what = error.strerror or str(error)
+        raise Unreadable(
+            f"{path}: {what}; make room, or name a file elsewhere: --record"
+        ) from error
+    return writer
 
 
 def dealer_of(seed: int | str) -> Dealer:
@@ -166,18 +191,43 @@ def sit(wishes: Wishes, bots: list[str], hot_seat: bool, own: int) -> dict[int, 
 
 def resumed(args: argparse.Namespace, screen: Screen, backroom: Backroom) -> Session:
     """An unfinished game, with its log."""
-    path = latest_unfinished() if args.resume == LAST else args.resume
-    record = read_record(path, uncompiled, repair=True)
+    path = latest_unfinished(args.game) if args.resume == LAST else args.resume
+    record = read_begun(path)
+    if args.game not in (None, record.header.game):
+        raise Unreadable(
+            f"{path} is a game of {record.header.game}, not of {args.game}; leave {args.game} out"
+            " to go on with it, or name another file"
+        )
     if record.result is not None:
         drop_aside(path)
-        raise Unreadable(f"{path.name} is finished; `lusoria replay {path}` shows it")
+        shown = f"lusoria replay {shlex.quote(str(path))}"
+        raise Unreadable(f"{path.name} is finished; `{shown}` shows it")
     aside = read_aside(path)
     writer = Writer.resume(path, Dealer(aside.seed), uncompiled)
-    shown = replace(aside, language=args.language or aside.language, pace=args.pace or aside.pace)
-    session = Session(writer, path, shown, screen, backroom)
+    language, pace = args.language or aside.language, args.pace or aside.pace
+    aside = replace(aside, language=language, pace=pace)
+    session = Session(writer, path, aside, screen, backroom)
     for step in replay(record, uncompiled):
         if isinstance(step.entry, Undo):
             session.chronicle.undo(step.entry.undo)
         elif step.entry is not None:
             session.chronicle.add(step.entry.entry, step.play, step.events)
     return session
+
+
+def read_begun(path: Path) -> Record:
+    """A record to go on with: sound, but for a last line that broke off."""
+    try:
+        record = read_record(path, uncompiled, repair=True)
+    except Refusal as refusal:
+        if refusal.line is None:  # no file: it is named
+            raise
+        raise Unreadable(
+            f"{path} is no record of a game ({refusal.message}); name one that `lusoria play` wrote"
+        ) from refusal
+    if record.damage and not isinstance(record.damage, BrokenOff):
+        raise Unreadable(
+            f"{path} is damaged ({record.damage.message}); `lusoria replay {shlex.quote(str(path))}"
+            "` tells more, but the game cannot go on"
+        )
+    return record

@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from lusoria.cli.still import Still
 from lusoria.cli.table import uncompiled
+from lusoria.cli.terminal.seats import named
 from lusoria.core.errors import Illegal, Refusal, Unreadable
 from lusoria.core.seats import FATE
 from lusoria.records.audit import audit
@@ -67,6 +68,7 @@ def _why(record: Record, refusal: Refusal, language: str) -> str:
     """The refusal in the reader's language, where the rules gave the reason."""
     if not isinstance(refusal, Illegal) or not refusal.reason:
         return refusal.message
+    refusal.facts = named(refusal.facts, People(record, language).distinct())
     sentence = explain(language, record.header.game, refusal)
     return f"line {refusal.line}: {refusal.facts['action']!r} is not allowed. {sentence}"
 
@@ -140,12 +142,8 @@ class People(Still):
         """What happened, secrets included; of an event with a hidden twin, the twin is left out."""
         events = [step.play.event(event) for event in step.events]
         open_ones = [event for event in events if not event["event"].endswith("_hidden")]
-        return " ".join(tell(self.language, self.header.game, self._named(e)) for e in open_ones)
-
-    def _named(self, event: dict[str, Any]) -> dict[str, Any]:
-        seat = event.get("seat")
-        known = isinstance(seat, int) and 0 <= seat < len(self.names) and self.names[seat]
-        return event | {"seat": known} if known else event
+        facts = [named(event, self.distinct()) for event in open_ones]
+        return " ".join(tell(self.language, self.header.game, each) for each in facts)
 
     def audited(self, record: Record) -> str:
         """What the dealer's seed proves."""

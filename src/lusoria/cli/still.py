@@ -32,7 +32,14 @@ class Still:
         """A person's name, the number of the seat, or fate."""
         if seat < 0:
             return self.say("fate")
-        return self.names[seat] or say(self.language, "seat", {"seat": seat})
+        return self.distinct()[seat] or say(self.language, "seat", {"seat": seat})
+
+    def distinct(self) -> list[str | None]:
+        """The names; those of the same name are told apart by their seats' numbers."""
+        return [
+            f"{name} {seat}" if name and self.names.count(name) > 1 else name
+            for seat, name in enumerate(self.names)
+        ]
 
     def drawing(self, play: Play) -> str:
         """The whole table. The games' rooms draw in English; other languages get the terminal's."""

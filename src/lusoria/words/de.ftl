@@ -529,13 +529,15 @@ table-legion = Legion
 
 table-thinking = überlegt …
 table-getting-ready = { $step ->
-    [rules] { $seconds } s: Die Regeln werden übersetzt, { $done } von { $of }. Das dauert nur beim ersten Mal.
-    [bots] { $seconds } s: Die Suche der Gegner wird übersetzt. Das dauert nur beim ersten Mal.
+    [rules] { $seconds } s: Regeln werden vorbereitet, { $done } von { $of }. Das dauert nur beim ersten Mal.
+    [bots] { $seconds } s: Bots werden vorbereitet. Das dauert nur beim ersten Mal.
    *[start] { $seconds } s: Die Gegner machen sich bereit.
 }
 table-bot-failed = { $name } hat versagt: { $why }
 table-bots-ended = Der Prozess der Gegner hat mit Status { $status } geendet. Seine letzten Worte: { $words }
 table-bot-failed-help = Nichts ist verloren. Enter: neuer Versuch. Oder nenne, wer den Platz übernimmt ({ $bots }). Oder „schluss“, und später geht es weiter.
+table-bot-unknown = „{ $line }“ ist nichts davon.
+table-try-again = Nichts ist verloren: Tippe noch einmal „{ $command }“, dann wird ein neuer Prozess gestartet.
 table-too-small = Das Fenster hat { $width } × { $height } Zeichen, der Tisch braucht { $columns } × { $lines }. Mach es größer oder die Schrift kleiner und drücke Enter. Antworten kannst du trotzdem:
 table-curtain = Die Tastatur geht an { $name }. Die anderen schauen weg. Enter drücken.
 table-which = { $head } … was davon? { $tails }
@@ -544,7 +546,7 @@ table-did-you-mean = Meintest du „{ $line }“?
 table-allowed = „{ $action }“ ist erlaubt.
 table-hint = { $action }: gewinnt zu { $percent } %
 table-undone = Zurückgenommen: { $action }
-table-undo-not = Nichts lässt sich zurücknehmen: Seit deiner letzten Antwort fiel ein Würfel, wurde eine Karte aufgedeckt oder hat jemand anders entschieden.
+table-undo-not = Nichts lässt sich zurücknehmen: Seit der letzten Antwort fiel ein Würfel, wurde eine Karte aufgedeckt oder hat jemand anders entschieden.
 table-saved = Jede Antwort ist sofort gesichert, in { $path }
 table-pace = Tempo der Bots: { $pace }. Tippe „tempo“ mit einem von: { $all }.
 table-pace-slow = langsam

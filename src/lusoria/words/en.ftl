@@ -520,6 +520,8 @@ table-getting-ready = { $step ->
 table-bot-failed = { $name } has failed: { $why }
 table-bots-ended = The bots’ process has ended with status { $status }. Its last words: { $words }
 table-bot-failed-help = Nothing is lost. Enter: try again. Or name who takes the seat over ({ $bots }). Or “quit”, and resume later.
+table-bot-unknown = “{ $line }” is none of these.
+table-try-again = Nothing is lost: type “{ $command }” again, and another process is started.
 table-too-small = The window has { $width } × { $height } characters; the table needs { $columns } × { $lines }. Enlarge it, or use a smaller font, and press Enter. You can still answer:
 table-curtain = Pass the keyboard to { $name }. The others look away. Press Enter.
 table-which = { $head } … which one? { $tails }
@@ -528,7 +530,7 @@ table-did-you-mean = Did you mean “{ $line }”?
 table-allowed = “{ $action }” is allowed.
 table-hint = { $action }: wins { $percent } %
 table-undone = Taken back: { $action }
-table-undo-not = Nothing can be taken back: since your last answer dice have rolled, a card was revealed, or somebody else has decided.
+table-undo-not = Nothing can be taken back: since the last answer dice have rolled, a card was revealed, or somebody else has decided.
 table-saved = Every answer is saved at once, in { $path }
 table-pace = The bots’ pace: { $pace }. Type “pace” with one of: { $all }.
 table-pace-slow = slow
@@ -555,7 +557,7 @@ table-help-answers = { $game ->
    *[cambria] A number of the menu, the words beside it, or just their end: “2”, “place r05”, “r05”. Where a line has “…”, add one of what follows: “1 r05”. Enter draws the table anew.
 }
 table-help-hint = the best three answers, with winning chances
-table-help-undo = take your last answer back, while nothing new is known since
+table-help-undo = take the last answer back, while nothing new is known since
 table-help-rules = { $game ->
     [armorica] the rules, by number or word: “rules A4.2”, “rules amphora”
     [roma] the rules, by number, card or word: “rules R6.2”, “rules forum”

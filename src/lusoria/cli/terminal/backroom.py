@@ -14,6 +14,8 @@ import time
 from contextlib import suppress
 from typing import IO, Any, Final
 
+from lusoria.cli.terminal.screen import printable
+from lusoria.cli.terminal.signals import leave_to_main_thread
 from lusoria.core.errors import Refusal
 
 ROOM: tuple[str, ...] = (sys.executable, "-m", "lusoria.cli.terminal.minds")
@@ -94,7 +96,7 @@ class Backroom:
         if answer is None:
             raise self._ended()
         if "refused" in answer:
-            raise Refusal(str(answer["refused"]))
+            raise Refusal(printable(str(answer["refused"])))
         return answer
 
     def close(self) -> None:
@@ -122,6 +124,7 @@ class Backroom:
 
     def _listen(self, out: IO[str], answers: queue.Queue[dict[str, Any] | None]) -> None:
         """Keep what is said; nothing stands for the end."""
+        leave_to_main_thread()
         with out:
             for line in out:
                 told = json.loads(line)
@@ -142,4 +145,4 @@ class Backroom:
         lines = self._complaints.read().decode(errors="replace").split("\n")
         words = next((line.strip() for line in reversed(lines) if line.strip()), "")
         self.close()
-        return Ended(status, words)
+        return Ended(status, printable(words))

@@ -41,9 +41,11 @@ class Chronicle:
         """Forget what an undo took back."""
         self.told = [each for each in self.told if each.entry < entry]
 
-    def lines(self, viewer: int) -> list[str]:
-        """What a set of seats may read; whoever knows a secret needs no hidden twin of it."""
-        heard = [each for each in self.told if _is_open(each) or each.audience & viewer]
+    def lines(self, viewer: int, after: int = 0) -> list[str]:
+        """What a set of seats may read of all that came after an entry; whoever knows a secret
+        needs no hidden twin of it."""
+        news = [each for each in self.told if each.entry > after]
+        heard = [each for each in news if _is_open(each) or each.audience & viewer]
         secrets = {(each.entry, each.seat) for each in heard if not _is_open(each)}
         return [
             each.sentence

@@ -35,7 +35,8 @@ class Commands:
         try:
             getattr(self, f"_{command}")(rest)
         except Ended as ended:
-            self.session.notes = [self.session.replies.bot_failed("", ended)]
+            again = self.tongue("try-again", command=self.tongue(f"command-{command}"))
+            self.session.notes = [self.session.replies.bot_failed("", ended), again]
         except Refusal as refusal:
             self.session.notes = [refusal.message]
 

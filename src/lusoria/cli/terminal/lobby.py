@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from rich.text import Text
@@ -137,8 +138,9 @@ class Lobby:
         known |= {str(place + first): place for place in range(len(shown))}
         note = ""
         while True:
-            self._show(question, shown, usual, first, note)
-            typed = self.screen.ask(f"  [{usual + first}]> ").lower()
+            page = partial(self._show, question, shown, usual, first, note)
+            page()
+            typed = self.screen.ask(f"  [{usual + first}]> ", page).lower()
             if not typed:
                 return usual
             if typed in known:

@@ -9,6 +9,7 @@ import os
 import queue
 import sys
 import threading
+from dataclasses import replace
 from typing import Any, Final
 
 from lusoria.bots.bot import Bot, Budget, Sitting
@@ -66,6 +67,7 @@ class Room:
             self.bots.pop((seen.seat, str(told["bot"]))).close()
             raise
         assert isinstance(bot, SearchBot)
+        bot.manner = replace(bot.manner, score=0.0)  # people ask for chances alone, not for points
         opinions = bot.opinions(seen, ADVICE)
         return {"opinions": [[each.action, each.chance] for each in opinions]}
 

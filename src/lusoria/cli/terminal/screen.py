@@ -4,18 +4,35 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
+from functools import partial
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
+
+from lusoria.cli.terminal.signals import drawing_again, leaving_in_order
 
 LEAST_WIDTH: Final = 80
 LEAST_HEIGHT: Final = 24
 UNREADABLE: Final = "?"
 """Stands for a line that is no text; nobody understands it."""
 UNSEEN: Final = 50
-"""Blank lines that push a secret out of sight where the window cannot be cleared."""
+"""Blank lines, at least, that push a secret out of sight where the window cannot be cleared."""
+
+
+def printable(text: str) -> str:
+    """A text from outside in one line, without the characters that would steer the terminal."""
+    return "".join(c for c in " ".join(text.split()) if c.isprintable())
+
+
+def typed_so_far() -> str:
+    """The line that somebody is typing, where the system can tell."""
+    with suppress(ImportError):
+        import readline
+
+        return readline.get_line_buffer()
+    return ""
 
 
 class Screen:
@@ -54,12 +71,14 @@ class Screen:
     @contextmanager
     def opened(self) -> Iterator[None]:
         """Draw on the terminal's second page, so that the first one comes back as it was."""
-        if self.live:
-            self.console.set_alt_screen(True)
-        try:
+        if not self.live:
             yield
-        finally:
-            if self.live:
+            return
+        with leaving_in_order():
+            self.console.set_alt_screen(True)
+            try:
+                yield
+            finally:
                 self.console.set_alt_screen(False)
 
     def show(self, lines: Iterable[Text | str]) -> None:
@@ -80,13 +99,23 @@ class Screen:
         for line in lines:
             self.console.print(Text(line) if isinstance(line, str) else line)
 
-    def ask(self, prompt: str) -> str:
-        """One line from the keyboard. The end of the input is an EOFError."""
+    def ask(self, prompt: str, page: Callable[[], None] | None = None) -> str:
+        """One line from the keyboard. The end of the input is an EOFError.
+
+        While somebody types, the page above is drawn anew where the window asks for that.
+        """
         self.console.file.flush()
+        fresh = partial(self._draw_again, page, prompt) if self.live and page else None
         try:
-            return input(prompt).strip()
+            with drawing_again(fresh) if fresh else nullcontext():
+                return printable(input(prompt))
         except UnicodeDecodeError:
             return UNREADABLE
+
+    def _draw_again(self, page: Callable[[], None], prompt: str) -> None:
+        page()
+        self.console.file.write(prompt + typed_so_far())
+        self.console.file.flush()
 
     def wait(self, message: Callable[[], str], ready: Callable[[], bool]) -> None:
         """Tell in one line how far something is; nothing is shown if it is ready."""
@@ -106,7 +135,7 @@ class Screen:
             self.console.clear()
             self.console.file.write("\x1b[3J")
         else:
-            self.say([""] * UNSEEN)
+            self.say([""] * max(UNSEEN, self._window().lines))
         with suppress(ImportError, AttributeError):
             import readline
 

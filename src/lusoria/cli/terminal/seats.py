@@ -1,6 +1,6 @@
 """Who sits where: names, letters, shapes and colours. A colour never stands without its letter."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 from typing import Any, Final
 
@@ -14,7 +14,8 @@ LETTERS: Final = "ABCDE"
 SHAPES: Final = "▲●■◆★"
 STYLES: Final = ("bold red", "bold bright_blue", "bold green", "bold yellow", "bold magenta")
 LONGEST_NAME: Final = 12
-_NAMED: Final = ("seat", "colour", "holder")
+NAMED: Final = ("seat", "colour", "holder")
+"""The facts that tell of a seat."""
 
 
 class Seats:
@@ -45,9 +46,14 @@ class Seats:
 
     def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts in which seats are called by their names."""
-        known = {key: value for key, value in facts.items() if key in _NAMED}
-        numbers = {key: value for key, value in known.items() if isinstance(value, int)}
-        return {**facts, **{key: self.names[seat] for key, seat in numbers.items() if seat >= 0}}
+        return named(facts, self.names)
+
+
+def named(facts: Mapping[str, Any], names: Sequence[str | None]) -> dict[str, Any]:
+    """Facts in which seats are called by their names, as far as they have one."""
+    told = ((key, facts.get(key)) for key in NAMED)
+    seats = {key: seat for key, seat in told if isinstance(seat, int) and 0 <= seat < len(names)}
+    return {**facts, **{key: name for key, seat in seats.items() if (name := names[seat])}}
 
 
 def bot_name(bot: str) -> str:

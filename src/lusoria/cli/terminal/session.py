@@ -1,7 +1,9 @@
 """A game at the terminal: people and bots answer in turn; each answer is written down first."""
 
+import shlex
 import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +17,7 @@ from lusoria.cli.terminal.commands import Commands, Leave
 from lusoria.cli.terminal.counsel import SIMPLE, Counsel
 from lusoria.cli.terminal.ending import reckoning
 from lusoria.cli.terminal.page import compose
-from lusoria.cli.terminal.replies import Replies
+from lusoria.cli.terminal.replies import LONGEST_QUOTE, Replies
 from lusoria.cli.terminal.scene import Scene
 from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.seats import LETTERS, Seats
@@ -52,7 +54,8 @@ class Session:
         self.commands = Commands(self)
         self.notes: list[str] = []
         self.at_keyboard: int | None = None
-        self._read = 0
+        self._read: dict[int, int] = {}
+        """Up to which entry each viewer has read the log; entries are never numbered anew."""
 
     @property
     def play(self) -> Play:
@@ -114,17 +117,23 @@ class Session:
     def _stand_in(self, seat: int, refusal: Refusal) -> None:
         """A bot has failed: tell why; it tries again, or another one takes its seat."""
         helps = self.tongue("bot-failed-help", bots=", ".join((SIMPLE, *LEVELS)))
-        self.notes = [self.replies.bot_failed(self.seats.names[seat], refusal), helps]
-        self.draw(self._onlooker())
+        told = [self.replies.bot_failed(self.seats.names[seat], refusal), helps]
+        self.notes = told
+        while (line := self._ask_for_help(seat, refusal)) and line not in (SIMPLE, *LEVELS):
+            if self.tongue.command(line) == "quit":
+                raise Leave
+            self.notes = [self.tongue("bot-unknown", line=line[:LONGEST_QUOTE]), *told]
+        self.notes = []
+        if line:
+            self._replace(seat, line)
+
+    def _ask_for_help(self, seat: int, refusal: Refusal) -> str:
+        page = partial(self.draw, self._onlooker())
+        page()
         try:
-            line = self.screen.ask(f"{LETTERS[seat]}> ").lower()
+            return self.screen.ask(f"{LETTERS[seat]}> ", page).lower()
         except EOFError:  # nobody is there to help
             raise refusal from None
-        self.notes = []
-        if self.tongue.command(line) == "quit":
-            raise Leave
-        if line in (SIMPLE, *LEVELS):
-            self._replace(seat, line)
 
     def _replace(self, seat: int, name: str) -> None:
         self.writer.seat_taken(seat, name)
@@ -147,8 +156,9 @@ class Session:
         half: Entry | None = None
         while self.play.seat == seat:
             menu = Menu(self.play, self.tongue)
-            self.draw(seat, menu=menu)
-            line = self.screen.ask(f"{LETTERS[seat]}> ")
+            page = partial(self.draw, seat, menu)
+            page()
+            line = self.screen.ask(f"{LETTERS[seat]}> ", page)
             self.notes = []
             if not line:
                 half = None
@@ -190,9 +200,9 @@ class Session:
             width=self.screen.width,
             rows=self.screen.height,
         )
-        log = self.chronicle.lines(audience)
-        news = log if self.screen.live else log[self._read :]
-        self._read = len(log)
+        read = 0 if self.screen.live else self._read.get(viewer, 0)
+        news = self.chronicle.lines(audience, read)
+        self._read[viewer] = self.writer.course.entries
         self.screen.show(compose(self.screen, scene, news, self._asked(), menu, self.notes))
 
     def _asked(self) -> Text:
@@ -213,4 +223,4 @@ class Session:
             viewer = self._onlooker()
             last = self.chronicle.lines(1 << viewer if viewer >= 0 else 0)[-LAST_LINES:]
             return [*last, "", *reckoning(self.play, self.seats, self.tongue), "", *told]
-        return [self.tongue("kept"), f"  lusoria play --resume {self.path}"]
+        return [self.tongue("kept"), f"  lusoria play --resume {shlex.quote(str(self.path))}"]

@@ -6,12 +6,16 @@ file beside it that only its owner may read, with the bots and the way the table
 
 import json
 import os
+import shlex
 import time
+from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
 from lusoria.core.errors import Unreadable
+from lusoria.words import LANGUAGES
 
 SUFFIX: Final = ".table"
 RECORD: Final = ".jsonl"
@@ -42,19 +46,45 @@ def games_folder() -> Path:
 
 
 def new_record(game: str) -> Path:
-    """A free name for a new record."""
-    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
-    names = (f"{stem}{'' if n == 1 else f'-{n}'}{RECORD}" for n in range(1, 1000))
-    return next(path for name in names if not (path := games_folder() / name).exists())
+    """A free name for a new record. The file beside it is made at once, so that nobody else who
+    begins in the same second takes the name."""
+    folder, stem = games_folder(), f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    for number in range(1, 1000):
+        path = folder / f"{stem}{'' if number == 1 else f'-{number}'}{RECORD}"
+        if not path.exists() and _reserve(aside_path(path)):
+            return path
+    raise Unreadable(f"{folder} has no free name left for {stem}; name a file with --record")
 
 
-def latest_unfinished() -> Path:
-    """The last game that was left before its end."""
-    kept = sorted(games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
+def _reserve(path: Path) -> bool:
+    try:
+        path.touch(0o600, exist_ok=False)
+    except FileExistsError:
+        return False
+    except OSError as error:
+        raise Unreadable(f"{path}: {error.strerror}; name a file with --record") from error
+    return True
+
+
+def latest_unfinished(game: str | None) -> Path:
+    """The game that was left last before its end; of one title, where one is named."""
+    kept = games_folder().glob(f"{game or ''}*{SUFFIX}")
     found = [record for path in kept if (record := path.with_suffix("")).exists()]
     if not found:
-        raise Unreadable("no game waits to be resumed; name a record: --resume FILE")
-    return found[-1]
+        which = f"no game of {game}" if game else "no game"
+        raise Unreadable(f"{which} waits to be resumed; name a record: --resume FILE")
+    return max(found, key=_last_touched)
+
+
+def _last_touched(record: Path) -> int:
+    """When somebody last answered at a table, or left it."""
+    return max(path.stat().st_mtime_ns for path in (record, aside_path(record)))
+
+
+def touch(record: Path) -> None:
+    """Note that somebody leaves an unfinished table now."""
+    with suppress(OSError):  # finished, or on a disk that cannot be written: told elsewhere
+        os.utime(aside_path(record))
 
 
 def aside_path(record: Path) -> Path:
@@ -65,14 +95,17 @@ def aside_path(record: Path) -> Path:
 def keep_aside(record: Path, aside: Aside) -> None:
     """Write what a resumed game will need, for its owner's eyes only."""
     path = aside_path(record)
+    fresh = path.with_name(f"{path.name}.new")  # on a full disk the old one stays as it was
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             json.dump(asdict(aside), file)
             file.flush()
             os.fsync(file.fileno())
+        fresh.replace(path)
     except OSError as error:
-        raise Unreadable(f"{path}: {error.strerror}") from error
+        fresh.unlink(missing_ok=True)
+        raise Unreadable(f"{path}: {error.strerror}; make room there and try again") from error
 
 
 def read_aside(record: Path) -> Aside:
@@ -81,14 +114,21 @@ def read_aside(record: Path) -> Aside:
     try:
         told = json.loads(path.read_text("utf-8"))
         bots = {int(seat): str(name) for seat, name in told["bots"].items()}
-        return Aside(str(told["seed"]), bots, str(told["language"]), str(told["pace"]))
+        language = _one_of(LANGUAGES, "language", told["language"])
+        return Aside(str(told["seed"]), bots, language, _one_of(PACES, "pace", told["pace"]))
     except FileNotFoundError as error:
         raise Unreadable(
             f"{path} is missing: without it nobody knows the dealer's seed, and the game cannot go"
-            f" on; `lusoria replay {record}` shows it"
+            f" on; `lusoria replay {shlex.quote(str(record))}` shows it"
         ) from error
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise Unreadable(f"{path} is damaged ({error}); the game cannot go on") from error
+
+
+def _one_of(known: Collection[str], what: str, told: object) -> str:
+    if told not in known:
+        raise ValueError(f"{what} is one of {', '.join(known)}, not {told!r}: correct it there")
+    return str(told)
 
 
 def drop_aside(record: Path) -> None:

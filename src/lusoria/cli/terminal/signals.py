@@ -1,0 +1,45 @@
+"""What the system tells a table: that it shall end, or that its window needs a fresh page."""
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+TERMINATED: Final = 128 + signal.SIGTERM
+"""The exit status by which shells know who was told to end."""
+
+
+@contextmanager
+def leaving_in_order() -> Iterator[None]:
+    """Whoever is told to end first leaves the table as others do."""
+
+    def leave() -> None:
+        raise SystemExit(TERMINATED)
+
+    with _upon(("SIGTERM",), leave):
+        yield
+
+
+@contextmanager
+def drawing_again(draw: Callable[[], None]) -> Iterator[None]:
+    """A fresh page when the window has another size, or the table goes on in the foreground."""
+    with _upon(("SIGWINCH", "SIGCONT"), draw):
+        yield
+
+
+def leave_to_main_thread() -> None:
+    """Called in another thread: what it takes would not wake the one that waits at the keyboard."""
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_BLOCK, signal.valid_signals())
+
+
+@contextmanager
+def _upon(names: tuple[str, ...], act: Callable[[], None]) -> Iterator[None]:
+    """Act when a signal comes; not every system knows all of them."""
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    before = {number: signal.signal(number, lambda *_: act()) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler or signal.SIG_DFL)

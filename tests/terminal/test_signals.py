@@ -1,0 +1,40 @@
+"""What the system tells a table."""
+
+import os
+import signal
+import threading
+
+import pytest
+
+from lusoria.cli.terminal.signals import drawing_again, leave_to_main_thread, leaving_in_order
+
+
+def test_whoever_is_told_to_end_leaves_with_the_shells_status() -> None:
+    before = signal.getsignal(signal.SIGTERM)
+    with pytest.raises(SystemExit) as left, leaving_in_order():
+        os.kill(os.getpid(), signal.SIGTERM)
+    assert left.value.code == 143
+    assert signal.getsignal(signal.SIGTERM) == before
+
+
+@pytest.mark.parametrize("sent", [signal.SIGWINCH, signal.SIGCONT])
+def test_a_page_is_drawn_again_while_somebody_is_asked(sent: signal.Signals) -> None:
+    drawn: list[signal.Signals] = []
+    with drawing_again(lambda: drawn.append(sent)):
+        os.kill(os.getpid(), sent)
+    os.kill(os.getpid(), sent)
+    assert drawn == [sent]
+
+
+def test_other_threads_take_no_signal() -> None:
+    blocked: list[set[int]] = []
+
+    def listen() -> None:
+        leave_to_main_thread()
+        blocked.append(set(signal.pthread_sigmask(signal.SIG_BLOCK, [])))
+
+    thread = threading.Thread(target=listen)
+    thread.start()
+    thread.join()
+    assert {signal.SIGTERM, signal.SIGCONT, signal.SIGWINCH} <= blocked[0]
+    assert not signal.pthread_sigmask(signal.SIG_BLOCK, [])
