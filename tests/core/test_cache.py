@@ -58,6 +58,8 @@ class House:
         environment = {
             "PYTHONPATH": str(self.folder),
             "LUSORIA_CACHE": str(self.folder / "c"),
+            # Python itself overlooks an edit of the same length within the same second
+            "PYTHONDONTWRITEBYTECODE": "1",
         } | environment
         done = subprocess.run(
             [sys.executable, "-c", RUN, folder],

@@ -6,7 +6,12 @@ import threading
 
 import pytest
 
-from lusoria.cli.terminal.signals import drawing_again, leave_to_main_thread, leaving_in_order
+from lusoria.cli.terminal.signals import (
+    drawing_again,
+    leave_to_main_thread,
+    leaving_in_order,
+    one_at_a_time,
+)
 
 
 def test_whoever_is_told_to_end_leaves_with_the_shells_status() -> None:
@@ -38,3 +43,18 @@ def test_other_threads_take_no_signal() -> None:
     thread.join()
     assert {signal.SIGTERM, signal.SIGCONT, signal.SIGWINCH} <= blocked[0]
     assert not signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+def test_a_page_that_is_wanted_while_one_is_drawn_comes_after_it() -> None:
+    drawn: list[str] = []
+
+    def draw() -> None:
+        drawn.append("top")
+        if len(drawn) == 1:
+            again()
+            again()
+        drawn.append("bottom")
+
+    again = one_at_a_time(draw)
+    again()
+    assert drawn == ["top", "bottom"] * 2

@@ -23,8 +23,28 @@ def leaving_in_order() -> Iterator[None]:
 @contextmanager
 def drawing_again(draw: Callable[[], None]) -> Iterator[None]:
     """A fresh page when the window has another size, or the table goes on in the foreground."""
-    with _upon(("SIGWINCH", "SIGCONT"), draw):
+    with _upon(("SIGWINCH", "SIGCONT"), one_at_a_time(draw)):
         yield
+
+
+def one_at_a_time(draw: Callable[[], None]) -> Callable[[], None]:
+    """Who is called while still drawing draws once more afterwards: pages never mix."""
+    wanted = busy = False
+
+    def act() -> None:
+        nonlocal wanted, busy
+        wanted = True
+        if busy:
+            return
+        busy = True
+        try:
+            while wanted:
+                wanted = False
+                draw()
+        finally:
+            busy = False
+
+    return act
 
 
 def leave_to_main_thread() -> None:
