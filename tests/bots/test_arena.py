@@ -19,6 +19,7 @@ from lusoria.bots.arena.standings import elo, standings, wilson
 from lusoria.bots.arena.tournament import hold
 from lusoria.bots.bot import OWN, Bot, Budget, RandomBot, Sitting
 from lusoria.bots.names import maker, read_bots, told_apart
+from lusoria.bots.searchers import SearchBot
 from lusoria.bots.seen import Seen
 from lusoria.core.errors import Unreadable
 from lusoria.games.catalogue import load
@@ -42,6 +43,15 @@ def arena(*names: str, game: str = "armorica", seats: int = 2, **own: Callable[[
     return Arena(
         found, seats, options, found.room.standard(options), 5, told_apart(list(names)), makers
     )
+
+
+def test_reducing_shortens_the_long_thoughts_only() -> None:
+    budgets = {}
+    for name in ("legatus", "imperator"):
+        bot = maker("armorica", name, reduce=32)()
+        assert isinstance(bot, SearchBot)
+        budgets[name] = bot.own.playouts
+    assert budgets == {"legatus": 600, "imperator": 500}
 
 
 def test_two_bots_meet_on_every_deal_from_both_seats() -> None:

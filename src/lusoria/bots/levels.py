@@ -14,6 +14,8 @@ from lusoria.bots.thinker import Manner
 from lusoria.core.errors import Unreadable
 
 NAMES: Final = ("tiro", "miles", "centurio", "legatus", "imperator")
+QUICK: Final = 1_000
+"""Playouts that are never divided: they cost little, and fewer would turn the levels around."""
 PLAIN: Final = Manner(RULES_ONLY, exploration=0.7)
 """Information-set search that knows nothing but the rules."""
 THUMB: Final = Manner(RULE_OF_THUMB)
@@ -31,11 +33,11 @@ class Level:
     wavering: float = 0.0
 
     def bot(self, name: str, budget: Budget | None, reduce: int, threads: int) -> Bot:
-        """A bot of this level, with another budget or its own divided alike."""
+        """A bot of this level, with another budget or its own; a long one is divided."""
         if self.manner is None:
             return ThumbBot(name, self.wavering)
-        own = Budget(playouts=max(1, self.playouts // reduce))
-        return SearchBot(name, self.manner, budget or own, threads)
+        own = self.playouts if self.playouts <= QUICK else max(1, self.playouts // reduce)
+        return SearchBot(name, self.manner, budget or Budget(playouts=own), threads)
 
 
 LEVELS: Final = {

@@ -22,7 +22,7 @@ PLAYOUTS: Final = {"plain": 1_000, "thumb": 1_000}
 def maker(
     game: str, name: str, *, reduce: int = 1, threads: int = 1, limit: float = LIMIT
 ) -> Callable[[], Bot]:
-    """How to make a bot of that name; budgets of levels are divided by `reduce`."""
+    """How to make a bot of that name; long budgets of levels are divided by `reduce`."""
     if name.startswith(EXTERNAL):
         command = name.removeprefix(EXTERNAL)
         split_command(command)

@@ -52,7 +52,7 @@ def add(subparsers: Any) -> None:
         "--milliseconds", type=int, metavar="M", help="every searching bot thinks so long instead"
     )
     parser.add_argument(
-        "--reduce", type=int, default=1, metavar="R", help="divide the playouts of all levels by R"
+        "--reduce", type=int, default=1, metavar="R", help="divide long budgets of levels by R"
     )
     parser.add_argument(
         "--limit", type=float, default=LIMIT, metavar="S",
