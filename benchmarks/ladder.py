@@ -19,7 +19,7 @@ from itertools import pairwise
 from typing import Any
 
 from lusoria.bots.arena.fixtures import fixtures
-from lusoria.bots.arena.matches import Arena, Benches, cast, play_fixture
+from lusoria.bots.arena.matches import Arena, Benches, play_fixture, ply_by_ply
 from lusoria.bots.arena.standings import wilson
 from lusoria.bots.bot import Budget
 from lusoria.bots.levels import LEVELS, NAMES, level
@@ -28,7 +28,6 @@ from lusoria.bots.names import maker
 from lusoria.bots.seen import see
 from lusoria.bots.thinker import Desk, Manner, thinker
 from lusoria.core.play import Play
-from lusoria.core.seats import FATE
 from lusoria.core.streams import key
 from lusoria.games import catalogue
 
@@ -85,17 +84,15 @@ def prophecy(match: Match, number: int) -> float:
     """One game of the all-seeing search against the honest one of the same size."""
     honest = maker(match.game, match.bots[1])()
     playouts = int(match.bots[0].partition(":")[2])
-    play, ply, seat = Play(catalogue.load(match.game), 2), 0, number % 2
-    deal = key("ladder", "fate", number // 2)
-    while not play.over:
-        if play.seat == FATE:
-            action = cast(play.odds(), deal, ply)
-        elif play.seat == seat:
-            action = all_seeing(play, playouts, key("prophet", number, ply))
-        else:
-            action = honest.choose(see(play), Budget(playouts=playouts))
-        play.apply(action)
-        ply += 1
+    play, seat = Play(catalogue.load(match.game), 2), number % 2
+
+    def answer(ply: int) -> int:
+        if play.seat == seat:
+            return all_seeing(play, playouts, key("prophet", number, ply))
+        return honest.choose(see(play), Budget(playouts=playouts))
+
+    for _ in ply_by_ply(play, key("ladder", "fate", number // 2), answer):
+        pass
     winners = play.outcome()["winners"]
     return (seat in winners) / len(winners)
 

@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +11,7 @@ from lusoria.bots.bot import OWN, Bot, Budget, Sitting
 from lusoria.bots.external.bot import LIMIT
 from lusoria.bots.seen import see
 from lusoria.core.game import Components, Game
+from lusoria.core.journal import Event
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.core.streams import below, key
@@ -118,19 +119,27 @@ def greet(arena: Arena, fixture: Fixture, seat: int, bot: Bot) -> None:
 
 def play_to_the_end(arena: Arena, play: Play, bots: Sequence[Bot], played: Played) -> None:
     """Fate by the deal's stream, seats by their bots."""
-    dice = key(arena.seed, "fate", played.fixture.deal)
-    while not play.over:
-        if play.seat == FATE:
-            action = cast(play.odds(), dice, played.plies)
-        else:
-            seat, seen = play.seat, see(play)
-            began = time.perf_counter()
-            action = blame(seat, bots[seat].choose, seen, arena.budget)
-            played.times[seat].append(1000 * (time.perf_counter() - began))
-            if action not in seen.legal:
-                raise Forfeit(seat, f"answered {action!r}, which is not legal")
-        play.apply(action)
+
+    def answer(ply: int) -> int:
+        seat, seen = play.seat, see(play)
+        began = time.perf_counter()
+        action: int = blame(seat, bots[seat].choose, seen, arena.budget)
+        played.times[seat].append(1000 * (time.perf_counter() - began))
+        if action not in seen.legal:
+            raise Forfeit(seat, f"answered {action!r}, which is not legal")
+        return action
+
+    for _ in ply_by_ply(play, key(arena.seed, "fate", played.fixture.deal), answer):
         played.plies += 1
+
+
+def ply_by_ply(play: Play, dice: int, answer: Callable[[int], int]) -> Iterator[list[Event]]:
+    """Play to the end, fate by a stream and seats as they answer; what happened at each ply."""
+    ply = 0
+    while not play.over:
+        action = cast(play.odds(), dice, ply) if play.seat == FATE else answer(ply)
+        yield play.apply(action)
+        ply += 1
 
 
 def cast(odds: dict[int, int], dice: int, ply: int) -> int:

@@ -8,7 +8,7 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Final
 
-from lusoria.bots.arena.matches import cast
+from lusoria.bots.arena.matches import ply_by_ply
 from lusoria.bots.bot import Bot, Sitting
 from lusoria.bots.names import maker
 from lusoria.bots.seen import see
@@ -16,7 +16,6 @@ from lusoria.bots.study.ears.witness import Witness
 from lusoria.bots.study.tally import Study, Tally
 from lusoria.core.errors import Unreadable
 from lusoria.core.play import Play
-from lusoria.core.seats import FATE
 from lusoria.core.streams import key
 from lusoria.games.catalogue import load
 
@@ -99,17 +98,15 @@ def play_one(batch: Batch, number: int, bots: list[Bot], tally: Tally) -> None:
     for seat, bot in enumerate(bots):
         own = key(root, "bot", seat)
         bot.begin(Sitting(play.game, play.components, play.seats, seat, play.options, own))
-    dice = key(root, "fate")
-    ply = 0
-    while not play.over:
-        if play.seat == FATE:
-            action = cast(play.odds(), dice, ply)
-        else:
-            seat, seen = play.seat, see(play)
-            action = bots[seat].choose(seen)
-            witness.asked(seat, seen.legal, action)
-        witness.listen(play.apply(action))
-        ply += 1
+
+    def answer(ply: int) -> int:
+        seat, seen = play.seat, see(play)
+        action = bots[seat].choose(seen)
+        witness.asked(seat, seen.legal, action)
+        return action
+
+    for events in ply_by_ply(play, key(root, "fate"), answer):
+        witness.listen(events)
     witness.report(play, tally)
     for bot in bots:
         bot.end(play.outcome())

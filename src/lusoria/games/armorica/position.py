@@ -80,14 +80,14 @@ def read_position(position: Mapping[str, Any], s: Any, components: Components) -
     Before the set-up the cards that are named nowhere lie in their decks.
     """
     refuse_unknown(position, _FIELDS)
-    cards = _Cards(components, position.get("discards"))
+    cards, out = _Cards(components), position.get("discards", [])
     start = position.get("start_player")
     s.start_player = -1 if start is None else read_seat(start, s.seats, "start_player")
     for nation, name in enumerate(("gaul", "roman")):
         row = cards.read(position.get(f"{name}_row", []), f"{name}_row", ROW_LENGTH, nation)
         s.row[nation] = row[::-1] + [NO_CARD] * (ROW_LENGTH - len(row))
         s.row_size[nation] = len(row)
-        rest = cards.unnamed(nation) if s.question == Question.START_PLAYER else []
+        rest = cards.all_but(out, nation) if s.question == Question.START_PLAYER else []
         deck = cards.read(position.get(f"{name}_deck", rest), f"{name}_deck", PER_NATION, nation)
         _read_deck(s, components, nation, deck)
     displays = read_list(position.get("displays", [[]] * s.seats), s.seats, "displays", s.seats)
@@ -97,23 +97,22 @@ def read_position(position: Mapping[str, Any], s: Any, components: Components) -
         s.display[seat] = own + [NO_CARD] * (CARDS - len(own))
         s.display_size[seat] = len(own)
         s.icons[seat] = [sum(icons[card][icon] for card in own) for icon in Icon]
-    cards.read(position.get("discards", []), "discards", CARDS)
+    cards.read(out, "discards", CARDS)
     _read_phase(position, s, components)
 
 
 class _Cards:
     """Reads card names and sees to it that no card lies in two places."""
 
-    def __init__(self, components: Components, out: Any) -> None:
-        self.names = components.names["card"]
-        self.numbers = {name: card for card, name in enumerate(self.names)}
-        self.out = out
+    def __init__(self, components: Components) -> None:
+        self.numbers = {name: card for card, name in enumerate(components.names["card"])}
         self.seen: dict[int, str] = {}
 
-    def unnamed(self, nation: int) -> list[str]:
-        """All cards of a nation but those that are said to be out of the game."""
-        out = self.out if isinstance(self.out, list) else []
-        return [self.names[card] for card in _nation(nation) if self.names[card] not in out]
+    def all_but(self, out: Any, nation: int) -> list[str]:
+        """The cards of a nation but those out of the game; what is no list is refused later."""
+        gone = out if isinstance(out, list) else []
+        mine = (name for name, card in self.numbers.items() if card in _nation(nation))
+        return [name for name in mine if name not in gone]
 
     def read(self, value: Any, field: str, most: int, nation: int | None = None) -> list[int]:
         """A list of cards."""
