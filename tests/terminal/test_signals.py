@@ -1,6 +1,7 @@
 """What the system tells a table."""
 
 import os
+import select
 import signal
 import threading
 
@@ -8,6 +9,7 @@ import pytest
 
 from lusoria.cli.terminal.signals import (
     drawing_again,
+    heard_at_once,
     leave_to_main_thread,
     leaving_in_order,
     one_at_a_time,
@@ -29,6 +31,30 @@ def test_a_page_is_drawn_again_while_somebody_is_asked(sent: signal.Signals) -> 
         os.kill(os.getpid(), sent)
     os.kill(os.getpid(), sent)
     assert drawn == [sent]
+
+
+def test_what_another_thread_takes_wakes_whoever_waits() -> None:
+    keyboard, fingers = os.pipe()
+    may_take = threading.Event()
+
+    def draw() -> None:
+        os.write(fingers, b"!")
+
+    def take() -> None:
+        may_take.wait()
+        signal.pthread_kill(threading.get_ident(), signal.SIGWINCH)
+
+    other = threading.Thread(target=take)
+    other.start()
+    before = signal.getsignal(signal.SIGUSR1)
+    with heard_at_once(), drawing_again(draw):
+        may_take.set()
+        heard, _, _ = select.select([keyboard], [], [], 60)
+    other.join()
+    os.close(keyboard)
+    os.close(fingers)
+    assert heard, "the page was to be drawn without a key pressed"
+    assert signal.getsignal(signal.SIGUSR1) == before
 
 
 def test_other_threads_take_no_signal() -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from lusoria.cli.terminal.signals import drawing_again, leaving_in_order
+from lusoria.cli.terminal.signals import drawing_again, heard_at_once, leaving_in_order
 
 LEAST_WIDTH: Final = 80
 LEAST_HEIGHT: Final = 24
@@ -74,7 +74,7 @@ class Screen:
         if not self.live:
             yield
             return
-        with leaving_in_order():
+        with heard_at_once(), leaving_in_order():
             self.console.set_alt_screen(True)
             try:
                 yield

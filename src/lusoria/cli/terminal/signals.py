@@ -1,12 +1,43 @@
 """What the system tells a table: that it shall end, or that its window needs a fresh page."""
 
 import signal
+import socket
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
 TERMINATED: Final = 128 + signal.SIGTERM
 """The exit status by which shells know who was told to end."""
+PATIENCE: Final = 0.05
+"""Seconds between two calls to a thread that was about to wait when the first one came."""
+
+
+@contextmanager
+def heard_at_once() -> Iterator[None]:
+    """A signal reaches whoever waits at the keyboard, whichever thread the system gives it to.
+
+    Libraries start threads that refuse no signal. What one of those takes, Python keeps for the
+    main thread, which would otherwise learn of it with the next key.
+    """
+    if not hasattr(signal, "pthread_kill"):
+        yield
+        return
+    woken = threading.Event()
+    before = signal.signal(signal.SIGUSR1, lambda *_: woken.set())
+    ear, mouth = socket.socketpair()
+    mouth.setblocking(False)  # as Python asks for
+    outer = signal.set_wakeup_fd(mouth.fileno(), warn_on_full_buffer=False)
+    messenger = threading.Thread(target=_wake_main_thread, args=(ear, woken), daemon=True)
+    messenger.start()
+    try:
+        yield
+    finally:
+        signal.set_wakeup_fd(outer)
+        mouth.close()
+        messenger.join()
+        ear.close()
+        signal.signal(signal.SIGUSR1, before or signal.SIG_DFL)
 
 
 @contextmanager
@@ -51,6 +82,19 @@ def leave_to_main_thread() -> None:
     """Called in another thread: what it takes would not wake the one that waits at the keyboard."""
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK, signal.valid_signals())
+
+
+def _wake_main_thread(ear: socket.socket, woken: threading.Event) -> None:
+    """For each signal that any thread took, call the main thread until it answers."""
+    leave_to_main_thread()
+    main = threading.main_thread().ident
+    while number := ear.recv(1):
+        if number[0] == signal.SIGUSR1:  # the call itself
+            continue
+        woken.clear()
+        while main and not woken.is_set():
+            signal.pthread_kill(main, signal.SIGUSR1)
+            woken.wait(PATIENCE)
 
 
 @contextmanager
