@@ -10,7 +10,6 @@ import pytest
 from lusoria.cli.terminal.signals import (
     drawing_again,
     heard_at_once,
-    leave_to_main_thread,
     leaving_in_order,
     one_at_a_time,
 )
@@ -55,20 +54,6 @@ def test_what_another_thread_takes_wakes_whoever_waits() -> None:
     os.close(fingers)
     assert heard, "the page was to be drawn without a key pressed"
     assert signal.getsignal(signal.SIGUSR1) == before
-
-
-def test_other_threads_take_no_signal() -> None:
-    blocked: list[set[int]] = []
-
-    def listen() -> None:
-        leave_to_main_thread()
-        blocked.append(set(signal.pthread_sigmask(signal.SIG_BLOCK, [])))
-
-    thread = threading.Thread(target=listen)
-    thread.start()
-    thread.join()
-    assert {signal.SIGTERM, signal.SIGCONT, signal.SIGWINCH} <= blocked[0]
-    assert not signal.pthread_sigmask(signal.SIG_BLOCK, [])
 
 
 def test_a_page_that_is_wanted_while_one_is_drawn_comes_after_it() -> None:

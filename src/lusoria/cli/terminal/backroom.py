@@ -15,7 +15,6 @@ from contextlib import suppress
 from typing import IO, Any, Final
 
 from lusoria.cli.terminal.screen import printable
-from lusoria.cli.terminal.signals import leave_to_main_thread
 from lusoria.core.errors import Refusal
 
 ROOM: tuple[str, ...] = (sys.executable, "-m", "lusoria.cli.terminal.minds")
@@ -124,7 +123,6 @@ class Backroom:
 
     def _listen(self, out: IO[str], answers: queue.Queue[dict[str, Any] | None]) -> None:
         """Keep what is said; nothing stands for the end."""
-        leave_to_main_thread()
         with out:
             for line in out:
                 told = json.loads(line)

@@ -17,8 +17,8 @@ PATIENCE: Final = 0.05
 def heard_at_once() -> Iterator[None]:
     """A signal reaches whoever waits at the keyboard, whichever thread the system gives it to.
 
-    Libraries start threads that refuse no signal. What one of those takes, Python keeps for the
-    main thread, which would otherwise learn of it with the next key.
+    Ours, or one that a library has started. What it takes, Python keeps for the main thread, which
+    would otherwise learn of it with the next key.
     """
     if not hasattr(signal, "pthread_kill"):
         yield
@@ -78,15 +78,8 @@ def one_at_a_time(draw: Callable[[], None]) -> Callable[[], None]:
     return act
 
 
-def leave_to_main_thread() -> None:
-    """Called in another thread: what it takes would not wake the one that waits at the keyboard."""
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_BLOCK, signal.valid_signals())
-
-
 def _wake_main_thread(ear: socket.socket, woken: threading.Event) -> None:
     """For each signal that any thread took, call the main thread until it answers."""
-    leave_to_main_thread()
     main = threading.main_thread().ident
     while number := ear.recv(1):
         if number[0] == signal.SIGUSR1:  # the call itself
