@@ -1,5 +1,6 @@
 """docs/strategy.md shows what was counted, and everything that is shown."""
 
+import argparse
 import re
 import shlex
 import shutil
@@ -8,12 +9,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from lusoria.bots.study.__main__ import parser
 from lusoria.bots.study.gathering import gather
 from lusoria.bots.study.page import MARKED, draw, exhibits, filled
 from lusoria.bots.study.plots.exhibits import Plot
 from lusoria.bots.study.plots.style import DARK, LIGHT
 from lusoria.bots.study.tally import path_of, write_study
+from lusoria.cli import study
 from lusoria.core.errors import Unreadable
 from lusoria.games.catalogue import NAMES
 
@@ -31,7 +32,7 @@ def test_the_page_shows_what_the_counts_say(game: str, tmp_path: Path) -> None:
     assert len(drawn) > 10
     for path in drawn:
         kept = DOCS / path.relative_to(tmp_path)
-        stale = f"{kept.name} is stale: python -m lusoria.bots.study {game} --draw"
+        stale = f"{kept.name} is stale: lusoria study {game} --draw"
         new, old = (each.read_text(encoding="utf-8") for each in (path, kept))
         if path.suffix == ".svg":
             ElementTree.fromstring(new)
@@ -69,10 +70,12 @@ def test_a_mark_that_nothing_fills_is_refused() -> None:
 
 
 def test_the_commands_of_the_page_are_understood() -> None:
-    commands = re.findall(r"^\$ python -m lusoria.bots.study (.*)$", PAGE, re.M)
+    commands = re.findall(r"^\$ lusoria study (.*)$", PAGE, re.M)
     assert len(commands) == 3
+    parser = argparse.ArgumentParser()
+    study.add(parser.add_subparsers())
     for command in commands:
-        args = parser().parse_args(shlex.split(command))
+        args = parser.parse_args(["study", *shlex.split(command)])
         assert set(args.games_wanted) <= set(NAMES)
 
 

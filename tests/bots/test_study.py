@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from lusoria.bots.study.__main__ import main
 from lusoria.bots.study.ears.roma import Ear as RomanEar
 from lusoria.bots.study.gathering import gather
 from lusoria.bots.study.tally import VICTORY, Study, Tally, path_of, read_study, write_study
+from lusoria.cli import main
 from lusoria.core.errors import Unreadable
 from lusoria.games.catalogue import NAMES, load
 
@@ -112,10 +112,21 @@ def test_one_seed_gives_one_study_in_however_many_processes() -> None:
 def test_gathering_needs_nothing_to_draw_with(tmp_path: Path) -> None:
     code = (
         "import sys; sys.modules['matplotlib'] = None\n"
-        "from lusoria.bots.study.__main__ import main\n"
+        "from lusoria.cli import main\n"
         "raise SystemExit(main())"
     )
-    words = ["roma", "--games", "1", "--bot", "random", "--processes", "1", "--out", str(tmp_path)]
+    words = [
+        "study",
+        "roma",
+        "--games",
+        "1",
+        "--bot",
+        "random",
+        "--processes",
+        "1",
+        "--out",
+        str(tmp_path),
+    ]
 
     def run(*more: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
@@ -156,7 +167,7 @@ def test_a_broken_study_is_refused_with_the_way_out(
     path.parent.mkdir()
     if text is not None:
         path.write_text(text, encoding="utf-8")
-    with pytest.raises(Unreadable, match=rf"{why}.*python -m lusoria.bots.study roma"):
+    with pytest.raises(Unreadable, match=rf"{why}.*lusoria study roma"):
         read_study(tmp_path, "roma")
 
 
@@ -173,13 +184,13 @@ def test_a_broken_study_is_refused_with_the_way_out(
 def test_nonsense_is_refused_and_nothing_written(
     words: list[str], why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main([*words, "--out", str(tmp_path / "new")]) == 2
+    assert main(["study", *words, "--out", str(tmp_path / "new")]) == 2
     assert why in capsys.readouterr().err
     assert not (tmp_path / "new").exists()
 
 
 def test_the_command_gathers_and_draws(tmp_path: Path) -> None:
-    words = ["roma", "--games", "40", "--bot", "greedy", "--processes", "1", "--out", str(tmp_path)]
+    words = ["study", "roma", "--games", "40", "--bot", "greedy", "--out", str(tmp_path)]
     (tmp_path / "strategy.md").write_text(
         "Before\n<!-- study roma order-table -->\nold\n<!-- end -->\nafter\n", encoding="utf-8"
     )

@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "records": "tell which stored records a change of the rules would alter",
     "engine": "speak JSON lines on standard input and output, for tools in any language",
     "arena": "let bots meet, and rank them",
+    "study": "let equal bots play often, and count and draw what wins",
     "check-bot": "check that a bot in another language keeps to the protocol",
     "check-components": "check the file in which an owner has typed in the printed values",
     "compile": "compile all games now, so that nothing waits later",

@@ -116,7 +116,7 @@ def _json(value: object) -> str:
 def read_study(folder: Path, game: str) -> Study:
     """A study that was kept."""
     path = path_of(folder, game)
-    again = f"gather it anew: python -m lusoria.bots.study {game} --out {folder}"
+    again = f"gather it anew: lusoria study {game} --out {folder}"
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
