@@ -132,9 +132,9 @@ def test_of_a_flood_on_standard_error_the_end_is_kept(tmp_path: Path) -> None:
     bot.start()
     assert bot.pipe is not None
     pipe = bot.pipe
-    with pytest.raises(Failure, match="x the end"):
+    with pytest.raises(Failure, match="status 1: the end"):
         bot.choose(see(next(asked(Setting("armorica", 2), seed=1))))
-    assert len(pipe.last_words) == LAST_WORDS
+    assert len(pipe.complaints) == LAST_WORDS
 
 
 @pytest.mark.parametrize("farewell", ["sys.exit(3)", "time.sleep(60)", "print('bye', flush=True)"])

@@ -5,7 +5,7 @@ import queue
 import signal
 import subprocess
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -21,25 +21,33 @@ class Failure(Exception):
     """The process hangs, has ended, or says what nobody asked for."""
 
 
+def printable(text: str) -> str:
+    """A text from outside in one line, without the characters that would steer the terminal."""
+    return "".join(c for c in " ".join(text.split()) if c.isprintable())
+
+
 class Pipe:
     """One started process. Reading and writing have threads of their own: neither can hang us.
 
     However much the process says, a few lines and the end of its complaints are kept.
     """
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(
+        self, command: Sequence[str], environment: Mapping[str, str] | None = None
+    ) -> None:
         try:
             self.process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
+                env=environment,
                 start_new_session=os.name != "nt",
             )
         except OSError as error:
             raise Failure(f"{command[0]} cannot be started: {error.strerror or error}") from error
         self.heard: queue.Queue[bytes] = queue.Queue(MOST_UNHEARD)
-        self.last_words = b""
+        self.complaints = b""
         self.ended = threading.Event()
         self.to_say: queue.Queue[bytes | None] = queue.Queue()
         self.threads = [
@@ -68,7 +76,13 @@ class Pipe:
         assert self.process.stderr is not None
         with self.process.stderr as complaints:
             while some := os.read(complaints.fileno(), LONGEST_LINE):
-                self.last_words = (self.last_words + some)[-LAST_WORDS:]
+                self.complaints = (self.complaints + some)[-LAST_WORDS:]
+
+    @property
+    def last_words(self) -> str:
+        """The last line of its complaints: most languages say there why a program failed."""
+        lines = map(printable, self.complaints.decode(errors="replace").splitlines())
+        return next((line for line in reversed([*lines]) if line), "")
 
     def _speak(self) -> None:
         """Lines go to the process until it stops reading or nothing more is to be said."""
@@ -82,7 +96,7 @@ class Pipe:
         """Send a line; a process that does not read it is noticed when it does not answer."""
         self.to_say.put(line)
 
-    def hear(self, seconds: float) -> bytes:
+    def hear(self, seconds: float | None = None) -> bytes:
         """The next line, or a failure that says what happened instead."""
         try:
             line = self.heard.get(timeout=seconds)
@@ -112,8 +126,7 @@ class Pipe:
             self.complaining.join(1)
         except subprocess.TimeoutExpired:
             how = "it has closed its standard output, though it is still running"
-        last = " ".join(self.last_words.decode(errors="replace").split())
-        return how + (f": {''.join(filter(str.isprintable, last))}" if last else "")
+        return f"{how}: {self.last_words}" if self.last_words else how
 
     def close(self, patience: float = PATIENCE_AT_THE_END) -> bool:
         """Close its input and wait; end it if it stays. True if it went by itself."""

@@ -11,6 +11,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from lusoria.bots.external.pipe import printable
 from lusoria.cli.terminal.signals import drawing_again, heard_at_once, leaving_in_order
 
 LEAST_WIDTH: Final = 80
@@ -19,11 +20,6 @@ UNREADABLE: Final = "?"
 """Stands for a line that is no text; nobody understands it."""
 UNSEEN: Final = 50
 """Blank lines, at least, that push a secret out of sight where the window cannot be cleared."""
-
-
-def printable(text: str) -> str:
-    """A text from outside in one line, without the characters that would steer the terminal."""
-    return "".join(c for c in " ".join(text.split()) if c.isprintable())
 
 
 def typed_so_far() -> str:
