@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot in Python that needs nothing but Python: any legal action, now and then with a preference.
+"""A bot in Python that needs nothing but Python: any legal action, but rather one that it likes.
 
 lusoria arena cambria --bots "exec:python3 examples/bots/any_bot.py,random" --games 20
 """

@@ -31,7 +31,7 @@ def test_the_pick_before_the_roman_row() -> None:
     assert (wheat, olives, grapes, sheep) == (3, 2, 1, 0)
     assert answers(play) == {f"take {yellow}", f"take {green}", "pass"}
     for card in (brown, blue):
-        assert refused(play, f"take {card}") == ("roman_too_far_for_wheat", "A5.2")
+        assert refused(play, f"take {card}") == ("too_far_for_wheat", "A5.2")
     for card in (white, red):
         assert refused(play, f"take {card}") == ("too_far_for_icon", "A5.3")
 

@@ -88,4 +88,4 @@ def test_romans_cannot_be_taken_among_the_gauls_nor_gauls_among_the_romans() -> 
         play.tell("pass")
         deal(play)
     assert asked(play) == (0, "take_roman")
-    assert refused(play, f"take {play.position()['gaul_row'][-1]}") == ("not_in_row", "A4.1")
+    assert refused(play, f"take {play.position()['gaul_row'][-1]}") == ("not_in_row", "A5.1")

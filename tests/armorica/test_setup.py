@@ -145,8 +145,8 @@ def test_the_next_roman_is_any_card_left_of_deck_i() -> None:
     play = tell(Play(GAME, 2), "start 0", *ALL_A)
     assert asked(play) == ("fate", "draw_roman")
     assert answers(play) == {f"draw R-I-{n}" for n in range(1, 8)}
-    assert refused(play, "draw R-II-1") == ("deck_not_on_top", "A2.5")
-    assert refused(play, "draw G-B1") == ("not_in_deck", "A2.5")
+    assert refused(play, "draw R-II-1") == ("deck_not_on_top", "A2.6")
+    assert refused(play, "draw G-B1") == ("not_in_deck", "A2.6")
 
 
 @pytest.mark.rule("A2.7")

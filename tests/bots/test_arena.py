@@ -107,6 +107,7 @@ def test_who_crashes_or_answers_nonsense_loses_and_stops_nothing(bot: type[Bot],
 def test_at_more_seats_the_others_share_a_forfeited_game() -> None:
     it = arena("broken", "random", seats=4, broken=lambda: Crasher("broken"))
     for each in hold(it, 4):
+        assert each.shares[each.fixture.seating.index(0)] == 0.0
         assert sorted(each.shares) == [0.0, 1 / 3, 1 / 3, 1 / 3]
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from lusoria.core.errors import Illegal
 from lusoria.core.play import Play
 from tests.cambria.table import (
     ENDS,
@@ -55,7 +56,9 @@ def test_before_each_turn_a_die_and_a_neutral_warrior() -> None:
     play = lay("neutral_roll", seats=2, active=1)
     odds = {play.words(action): odds for action, odds in play.odds().items()}
     assert odds == {f"roll {value}": 1 for value in (1, 2, 3, 4, 5, 6)}
-    assert reason(play, "roll 2 3") == "one_die_is_rolled"
+    with pytest.raises(Illegal) as refusal:
+        play.tell("roll 2 3")
+    assert (refusal.value.reason, refusal.value.rule) == ("one_die_is_rolled", "C12.3")
     assert events(told(play, "roll 5"), "neutral_rolled") == [{"seat": 1, "die": 5}]
     assert asked(play) == (1, "neutral_place")
     assert answers(play) == {f"neutral {road}" for road in roads_at(5)}

@@ -22,7 +22,7 @@ def facts(play: Play, words: str) -> dict[str, str | int]:
 
 def test_every_reason_has_a_rule_and_every_reason_is_told_apart() -> None:
     reasons = {reason for reason in GAME.reasons if reason != 0}
-    assert set(GAME.reason_rules) == reasons
+    assert {each for each in GAME.reason_rules if not isinstance(each, tuple)} == reasons
     assert all(re.fullmatch(r"C\d+\.\d+", number) for number in GAME.reason_rules.values())
 
 

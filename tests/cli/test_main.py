@@ -33,13 +33,23 @@ def test_help_does_not_wait_for_the_compiler(words: list[str]) -> None:
     assert done.stdout.endswith("False\n"), done.stderr
 
 
-def test_show_and_play_do_not_wait_for_the_compiler_either() -> None:
+@pytest.mark.parametrize(
+    ("words", "compiled"),
+    [
+        (["show", "armorica"], False),
+        (["play", "--help"], False),
+        (["simulate", "armorica", "--games", "1", "--seed", "show"], True),
+    ],
+)
+def test_the_command_alone_decides_whether_the_compiler_is_waited_for(
+    words: list[str], compiled: bool
+) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", NUMBA_AFTERWARDS, "show", "armorica"],
+        [sys.executable, "-c", NUMBA_AFTERWARDS, *words],
         capture_output=True, text=True, check=False,
     )  # fmt: skip
-    assert "Gauls" in done.stdout
-    assert done.stdout.endswith("False\n"), done.stderr
+    assert done.stdout.endswith(f"{compiled}\n"), done.stderr
+    assert not done.stderr
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,6 @@
 """The engine's requests, one by one."""
 
+import json
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from lusoria.games.armorica.components import standard
 from lusoria.games.catalogue import NAMES
 from lusoria.records.dealer import Dealer
 from tests.cli.desk import Conversation, load
+from tests.records.games import begun
 
 
 @pytest.fixture
@@ -268,13 +270,13 @@ def test_the_dealer_can_answer_once(engine: Conversation) -> None:
 
 def test_the_dealer_deals_as_in_a_record(engine: Conversation) -> None:
     """A seed that a record reveals gives the record's answers, ply by ply."""
-    engine.ask("new", game="armorica", seed="revealed")
-    told = engine.ask("deal")
-    play = engine.protocol.desk.tables["table"].play
-    again = type(play)(play.game, 2)
-    for ply, dealt in enumerate(told["dealt"]):
-        assert Dealer("revealed").answer(again, ply) == dealt["number"]
-        again.apply(dealt["number"])
+    dealer = Dealer(64 * "7")
+    writer, written = begun("cambria", 3, dealer=dealer)
+    writer.deal()
+    engine.ask("new", game="cambria", seats=3, seed=dealer.seed)
+    dealt = [each["words"] for each in engine.ask("deal")["dealt"]]
+    assert dealt == [json.loads(line)["do"] for line in written.splitlines()[1:]]
+    assert len(dealt) == 2
 
 
 def test_a_dealt_number_depends_on_its_ply_alone(engine: Conversation) -> None:

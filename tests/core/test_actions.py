@@ -9,7 +9,7 @@ TABLE = ActionTable(
     [
         Verb(0, "pass"),
         Verb(2, "lay", (Argument("card", 3), numbered("disc", 1, 2))),
-        Verb(1, "roll", (Argument("dice", 2, ("1 2", "2 2")),)),
+        Verb(1, "roll", (Argument("dice", 2, ("1 2", "2 2"), unordered=True),)),
     ]
 )
 NAMES = {"card": ("Forum", "Nero")}
@@ -32,6 +32,8 @@ def test_rules_decode_by_table() -> None:
 
 def test_dice_may_be_typed_in_any_order_and_with_any_spaces() -> None:
     assert TABLE.read("  roll  2 1 ", NAMES) == TABLE.read("roll 1 2", NAMES)
+    with pytest.raises(Unreadable):
+        TABLE.read("lay 1 Forum", NAMES)
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,16 @@
 """The laws of the house, written once and run over every game, seat count and option."""
 
 import json
+from typing import Any
 
 import pytest
 
 from lusoria.core.errors import Illegal
+from lusoria.core.layout import Sight
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE, NOBODY
 from lusoria.core.thawed import thawed
+from lusoria.games.catalogue import NAMES, load
 from tests.properties.conservation import CONSERVED
 from tests.properties.walks import sampled, walk
 from tests.settings import FULL, Setting, settings
@@ -65,7 +68,7 @@ def test_law_2_fate_has_odds_and_seats_have_choices(setting: Setting) -> None:
             assert bool(play.legal()) == (play.seat != NOBODY)
 
 
-@pytest.mark.parametrize("setting", settings()[:1] + settings()[3:4] + settings()[-1:], ids=str)
+@every_setting
 def test_law_3_words_and_numbers_are_inverses_over_the_whole_table(setting: Setting) -> None:
     play = Play(setting.game, setting.seats, dict(setting.options))
     for action in range(play.game.table.size):
@@ -126,6 +129,42 @@ def test_law_5_every_byte_of_a_view_stays_equal_when_secrets_are_resampled(
             mine = json.dumps(play.view(viewer), sort_keys=True)
             theirs = json.dumps(play.redealt(viewer, key=ply).view(viewer), sort_keys=True)
             assert mine == theirs
+
+
+@every_setting
+def test_law_5_a_veil_takes_nothing_that_a_facts_mark_allows(setting: Setting) -> None:
+    for play in sampled(setting, seed=8, every=5):
+        for viewer in range(1 << setting.seats):
+            true, veiled = play.state, play.veiled(viewer).state
+            for fact in play.game.state.facts:
+                whole, seen = getattr(true, fact.name), getattr(veiled, fact.name)
+                assert told(fact.sight, whole, true, viewer) == told(
+                    fact.sight, seen, true, viewer
+                ), fact.name
+
+
+def told(sight: Sight, value: Any, true: Any, viewer: int) -> Any:
+    """As much of a fact as its mark says that every such viewer knows."""
+    if sight is Sight.OWNER:
+        return [row for seat, row in enumerate(value) if viewer & (1 << seat)]
+    known = {
+        Sight.PUBLIC: True,
+        Sight.SEATED: viewer != 0,
+        Sight.ACTOR: sight is Sight.ACTOR and true.active >= 0 and viewer & (1 << true.active),
+        Sight.NOBODY: False,
+    }
+    return value if known[sight] else None
+
+
+def test_law_5_a_fact_that_is_marked_is_sometimes_hidden() -> None:
+    for name in NAMES:
+        marked = {each.name for each in load(name).state.facts if each.sight is not Sight.PUBLIC}
+        hidden = set()
+        for setting in (each for each in settings() if each.name == name):
+            for play in sampled(setting, seed=8, every=5):
+                true, veiled = vars(play.state), vars(play.veiled(0).state)
+                hidden |= {fact for fact in true if true[fact] != veiled[fact]}
+        assert hidden == marked
 
 
 @every_setting

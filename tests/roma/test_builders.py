@@ -24,7 +24,7 @@ def test_any_number_is_laid_without_paying_until_nothing_is_left(
     assert refused(play, "money 5") == ("not_asked", "R2.2")
     tell(play, f"lay {free[0]} 1")
     assert asked(play) == (0, "lay_free")
-    assert refused(play, f"lay {free[0]} 2") == ("not_in_hand", "R6.1")
+    assert refused(play, f"lay {free[0]} 2") == ("not_in_hand", "R9.11")
     tell(play, f"lay {free[1]} 2")
     assert asked(play) == (0, "act")
     assert spaces(play, 0) == {1: free[0], 2: free[1], 4: card}
@@ -64,4 +64,4 @@ def test_any_own_card_may_be_covered_even_the_acting_one(
 def test_a_covered_senator_never_comes_back_from_the_discard_pile() -> None:
     play = table(own={4: "Senator"}, dice=[4], hands=[["Consul", "Nero"], []])
     tell(play, "activate 4", "lay Consul 4")
-    assert refused(play, "lay Senator 1") == ("not_in_hand", "R6.1")
+    assert refused(play, "lay Senator 1") == ("not_in_hand", "R9.11")

@@ -79,7 +79,7 @@ def test_the_starter_is_dealt_four_cards_first(starter: int) -> None:
     assert play.position()["hands"][starter] == ["Forum"] * 4
     assert play.position()["hands"][1 - starter] == []
     tell(play, "draw Nero", "draw Forum", "draw Forum")
-    assert refused(play, "draw Forum") == ("not_in_deck", "R8.1")
+    assert refused(play, "draw Forum") == ("not_in_deck", "R1.7")
     tell(play, "draw Consul")
     assert play.position()["hands"][1 - starter] == ["Consul", "Nero", "Forum", "Forum"]
     assert asked(play) == (starter, "give")
@@ -99,7 +99,7 @@ def test_both_choose_two_cards_before_both_receive(starter: int) -> None:
     other = 1 - starter
     assert asked(play) == (starter, "give")
     assert answers(play) == {"give Forum", "give Nero", "give Consul"}
-    assert refused(play, "give Turris") == ("not_in_hand", "R6.1")
+    assert refused(play, "give Turris") == ("not_in_hand", "R1.8")
     tell(play, "give Forum", "give Nero")
     assert asked(play) == (other, "give")
     assert play.position()["passed"][starter] == ["Nero", "Forum"]
@@ -118,7 +118,7 @@ def test_the_starter_lays_all_his_cards_and_then_the_other_does() -> None:
     tell(play, "lay Nero 1")
     assert refused(play, "lay Consul 1") == ("disc_taken", "R1.9")
     assert refused(play, "lay Consul 7") == ("no_such_disc", "R13.bribery.on.1")
-    assert refused(play, "lay Forum 2") == ("not_in_hand", "R6.1")
+    assert refused(play, "lay Forum 2") == ("not_in_hand", "R1.9")
     assert len(answers(play)) == 3 * 5
     tell(play, "lay Consul 2", "lay Turris 5", "lay Legatus 6")
     assert asked(play) == (1, "layout")

@@ -10,7 +10,8 @@ from tests.roma.table import FULL, GAME, refused, table, tell
 
 
 def test_every_reason_has_its_rule() -> None:
-    assert set(GAME.reason_rules) == {reason for reason in GAME.reasons if reason != 0}
+    always = {reason for reason in GAME.reason_rules if not isinstance(reason, tuple)}
+    assert always == {reason for reason in GAME.reasons if reason != 0}
 
 
 @pytest.mark.parametrize(

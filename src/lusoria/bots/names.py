@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, the five levels, `plain`, and `exec:COMMAND`.
+"""Bots by name: `random`, `greedy`, the five levels, `plain`, `thumb`, `exec:COMMAND`.
 
 `plain` searches and knows nothing but the rules, `thumb` searches by greedy's rule of thumb. A
 searching bot may be followed by its playouts: `imperator:500`, `plain:2000`.
@@ -31,7 +31,7 @@ def maker(
     if word == "random" and not amount:
         return lambda: RandomBot(name)
     chosen = _thinking(game, word)
-    if amount and (chosen.manner is None or word == "random"):
+    if amount and chosen.manner is None:
         raise Unreadable(f"{word} does not search, so {name!r} can have no playouts")
     budget = Budget(playouts=read_playouts(name, amount)) if amount else None
     return lambda: chosen.bot(name, budget, reduce, threads)

@@ -128,32 +128,32 @@ def thinker(game: Game) -> Thinker:
 class Desk:
     """Everything one thread of thought writes on."""
 
-    def __init__(self, mind: Thinker, seen: Seen, nodes: int) -> None:
-        self.mind = mind
-        self.tables = mind.engine.tables(3)
+    def __init__(self, thinker: Thinker, seen: Seen, nodes: int) -> None:
+        self.thinker = thinker
+        self.tables = thinker.engine.tables(3)
         self.tables[0] = seen.block()[0]
-        self.boxes = mind.engine.boxes(seen.components)
+        self.boxes = thinker.engine.boxes(seen.components)
         self.viewer = 1 << seen.seat
         self.nodes = np.zeros(nodes, NODE)
         self.desks = np.zeros(1, DESK)
         self.desks[0]["seats"] = seen.seats
         self.desks[0]["nodes"] = 1
-        self.journals = mind.engine.journals(listening=False)
-        self.results = mind.engine.results(2)
+        self.journals = thinker.engine.journals(listening=False)
+        self.results = thinker.engine.results(2)
         self.done = 0
 
-    def think(self, playouts: int, stream: int, manner: Any, learned: Any) -> None:
+    def think(self, playouts: int, stream: int, manner: Any, mind: Any) -> None:
         """So many playouts more."""
-        self.mind.think(
+        self.thinker.think(
             self.tables, self.boxes, self.viewer, self.done, playouts, np.uint64(stream), manner,
-            learned, self.nodes, self.desks, self.journals, self.results,
+            mind, self.nodes, self.desks, self.journals, self.results,
         )  # fmt: skip
         self.done += playouts
 
     def glance(self, stream: int) -> dict[int, float]:
         """The rule of thumb's opinion of each legal action."""
         worths = np.zeros(MOST_ANSWERS)
-        count = self.mind.glance(
+        count = self.thinker.glance(
             self.tables,
             self.boxes,
             self.viewer,
@@ -179,26 +179,27 @@ class Desk:
 
 
 def consider(
-    seen: Seen, stream: int, manner: Manner, budget: Budget, learned: Any, threads: int = 1
+    seen: Seen, stream: int, manner: Manner, budget: Budget, mind: Any, threads: int = 1
 ) -> list[Opinion]:
     """Search, and tell what was found about each legal action, the best first.
 
     With several threads each grows a tree of its own; what they found is added up.
     """
-    mind = thinker(seen.game)
+    own = thinker(seen.game)
     playouts = -(-budget.playouts // threads) if budget.playouts else None
     wanted = (playouts or MOST_NODES) * NODES_PER_PLAYOUT[manner.knowledge] + MOST_ANSWERS
-    desks = [Desk(mind, seen, min(wanted, MOST_NODES // threads)) for _ in range(threads)]
+    desks = [Desk(own, seen, min(wanted, MOST_NODES // threads)) for _ in range(threads)]
     record = manner.record()
 
     def think(number: int) -> None:
-        own = key(stream, number)
+        desk, branch = desks[number], key(stream, number)
         if budget.milliseconds is None:
-            desks[number].think(playouts or 1, own, record, learned)
+            desk.think(playouts or 1, branch, record, mind)
             return
         deadline = time.monotonic() + budget.milliseconds / 1000
-        while time.monotonic() < deadline and (playouts is None or desks[number].done < playouts):
-            desks[number].think(SLICE, own, record, learned)
+        while time.monotonic() < deadline and (playouts is None or desk.done < playouts):
+            some = SLICE if playouts is None else min(SLICE, playouts - desk.done)
+            desk.think(some, branch, record, mind)
 
     if threads == 1:
         think(0)

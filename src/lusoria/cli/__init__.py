@@ -27,7 +27,7 @@ COMMANDS: Final = {
     "compile": "compile all games now, so that nothing waits later",
 }
 
-AT_ONCE: Final = ("play", "show", "replay", "records", "-h", "--help")
+AT_ONCE: Final = ("play", "show", "replay", "records")
 """Where a person waits for the first line, rules run thawed: nothing is compiled beforehand."""
 
 REFUSED: Final = 2
@@ -64,7 +64,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     typed = next((word for word in words if not word.startswith("-")), "")
     for command, summary in COMMANDS.items():
         if command == typed:
-            _choose_compiler(words)
+            _choose_compiler(command, words)
             module = importlib.import_module(f"lusoria.cli.{command.replace('-', '_')}")
             module.add(subparsers)
             subparsers.choices[command].set_defaults(run=module.run)
@@ -73,9 +73,10 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     return parser
 
 
-def _choose_compiler(words: Sequence[str]) -> None:
+def _choose_compiler(command: str, words: Sequence[str]) -> None:
     """Whether rules are compiled is settled when they are first imported: before any command is."""
-    if {*AT_ONCE}.intersection(words) and "lusoria.core.rule" not in sys.modules:
+    only_help = not {"-h", "--help"}.isdisjoint(words)
+    if (command in AT_ONCE or only_help) and "lusoria.core.rule" not in sys.modules:
         os.environ.setdefault("LUSORIA_THAWED", "1")
 
 

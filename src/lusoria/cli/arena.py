@@ -30,10 +30,11 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "arena",
         description="Let bots meet on the same deals with seats rotated, and rank them.",
-        epilog="Bots: random, greedy, tiro, miles, centurio, legatus, imperator, plain, and"
-        " exec:COMMAND for a bot in any language. A searching bot may name its playouts:"
+        epilog="Bots: random, greedy, tiro, miles, centurio, legatus, imperator, plain, thumb,"
+        " and exec:COMMAND for a bot in any language. A searching bot may name its playouts:"
         " plain:2000. As many bots as seats sit down together; otherwise every two meet, at more"
-        " than two seats the first alone among copies of the second.",
+        " than two seats the first alone among copies of the second (of three or more, each among"
+        " each).",
     )
     add_game(parser)
     add_table_options(parser)

@@ -184,7 +184,7 @@ def deal(desk: Desk, fields: Fields) -> Answer:
     dealt: list[Answer] = []
     events: list[Answer] = []
     while table.play.seat == FATE and (until == "seat" or not dealt):
-        number = dealer.answer(table.play, table.ply)
+        number = dealer.answer(table.play, table.ply + 1)  # a record's first ply is number 1
         dealt.append(choice(table.play, number))
         events += desk.told(table.play, table.play.apply(number))
         table.ply += 1

@@ -6,16 +6,11 @@ later number. Compiled simulation has the same loop in `core.loops.answer`.
 
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
-from lusoria.core.streams import below, key, number
+from lusoria.core.streams import below, counted_off, key, number
 
 
 def answer(play: Play, seed: int | str, ply: int, game: int = 0) -> int:
     """An answer to the open question: fate's by its odds, a seat's evenly among what is legal."""
     label = "fate" if play.seat == FATE else f"seat {play.seat}"
     odds = play.answers()
-    rest = below(number(key(seed, label), game), ply, sum(odds.values()))
-    for action, weight in odds.items():
-        rest -= weight
-        if rest < 0:
-            return action
-    raise AssertionError("a number below the sum of all odds falls to one of them")
+    return counted_off(odds, below(number(key(seed, label), game), ply, sum(odds.values())))

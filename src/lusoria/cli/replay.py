@@ -4,10 +4,11 @@ import argparse
 import itertools
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from msgspec import UNSET
 
+from lusoria.cli import REFUSED
 from lusoria.cli.still import Still
 from lusoria.cli.table import uncompiled
 from lusoria.cli.terminal.seats import named
@@ -19,8 +20,6 @@ from lusoria.records.lines import Ply, SeatTaken, Undo
 from lusoria.records.reading import Record, read_record
 from lusoria.records.replay import line_of_play, replay
 from lusoria.words import LANGUAGES, explain, tell
-
-REFUSED: Final = 1
 
 
 def add(subparsers: Any) -> None:

@@ -18,11 +18,15 @@ Names = Mapping[str, tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Argument:
-    """One argument: its name, how many values it has, and their labels unless printed."""
+    """One argument: its name, how many values it has, and their labels unless printed.
+
+    An unordered one may be written in any order of its words: dice lie as they fall.
+    """
 
     name: str
     count: int
     labels: tuple[str, ...] | None = None
+    unordered: bool = False
 
 
 def numbered(name: str, first: int, last: int) -> Argument:
@@ -53,6 +57,7 @@ class ActionTable:
 
     def __init__(self, verbs: Sequence[Verb]) -> None:
         self.verbs = tuple(verbs)
+        self.unordered = {v.word for v in verbs if any(a.unordered for a in v.arguments)}
         rows: list[tuple[int, int, int]] = []
         base = [0] * (max(verb.kind for verb in verbs) + 1)
         width = [0] * len(base)
@@ -78,10 +83,15 @@ class ActionTable:
         """The action that some words name; dice may be given in any order."""
         known = self._words(_hashable(names))[1]
         tidy = " ".join(words.split())
-        for attempt in (tidy, _dice_sorted(tidy)):
+        for attempt in (tidy, self._sorted(tidy)):
             if attempt in known:
                 return known[attempt]
         raise Unreadable(self._unknown(tidy, names))
+
+    def _sorted(self, words: str) -> str:
+        """The words with an unordered argument as the table writes it."""
+        verb, *rest = words.split(" ")
+        return " ".join([verb, *sorted(rest)]) if verb in self.unordered else words
 
     def _unknown(self, words: str, names: Names) -> str:
         verb = next(
@@ -121,8 +131,3 @@ def _filled(labels: tuple[str, ...], count: int) -> tuple[str, ...]:
 
 def _hashable(names: Names) -> tuple[tuple[str, tuple[str, ...]], ...]:
     return tuple(sorted(names.items()))
-
-
-def _dice_sorted(words: str) -> str:
-    verb, *rest = words.split(" ")
-    return " ".join([verb, *sorted(rest)]) if verb in ("roll", "set") else words

@@ -1,6 +1,7 @@
 """A game's rules, ready to be called from Python: the loops of `core.loops`, bound to one game.
 
-Each loop is compiled at its first call and kept on disk; `warm` compiles them all, with progress.
+Each loop is compiled at its first call and kept on disk; `warm` compiles beforehand, with progress,
+all that a table calls.
 """
 
 from collections.abc import Callable, Iterator
@@ -78,7 +79,7 @@ class Engine:
         return blank if self.game.compiled else [thaw(blank[0])]
 
     def warm(self, components: Components, seats: int) -> Iterator[tuple[int, int]]:
-        """Compile everything Python calls; yields (done, of) so that a person sees it move."""
+        """Compile all that a table calls; yields (done, of) so that a person sees it move."""
         game = self.game
         states, boxes, results = self.tables(2), self.boxes(components), self.results(2)
         options = self.numbers(game.option_numbers(game.choose({})))

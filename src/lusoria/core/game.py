@@ -78,6 +78,7 @@ class Game:
     questions: type[IntEnum]
     reasons: type[IntEnum]
     reason_rules: Mapping[Any, str]
+    """The rule behind a reason; behind (reason, question) where that question has another."""
     events: type[IntEnum]
     endings: type[IntEnum]
     parts: tuple[str, ...]
@@ -95,13 +96,11 @@ class Game:
     def choose(self, wishes: Mapping[str, str]) -> dict[str, str]:
         """All options with their values: the defaults, a preset if named, then single wishes."""
         chosen = {option.name: option.values[0] for option in self.options}
-        for name, value in wishes.items():
-            if name == "preset":
-                if str(value) not in self.presets:
-                    raise Unreadable(
-                        f"{self.name} has no preset {value!r}; {_listed(self.presets)}"
-                    )
-                chosen |= self.presets[str(value)]
+        if "preset" in wishes:
+            preset = str(wishes["preset"])
+            if preset not in self.presets:
+                raise Unreadable(f"{self.name} has no preset {preset!r}; {_listed(self.presets)}")
+            chosen |= self.presets[preset]
         for name, value in wishes.items():
             option = next((each for each in self.options if each.name == name), None)
             if option is not None:
@@ -112,6 +111,10 @@ class Game:
                 known = _listed(each.name for each in self.options)
                 raise Unreadable(f"{self.name} has no option {name!r}; {known}")
         return chosen
+
+    def rule_behind(self, reason: int, question: int) -> str:
+        """The number of the rule by which an action is refused."""
+        return self.reason_rules.get((reason, question)) or self.reason_rules[reason]
 
     def option_numbers(self, chosen: Mapping[str, str]) -> list[int]:
         """The chosen options as rules read them."""

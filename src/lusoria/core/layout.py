@@ -27,8 +27,9 @@ class Sight(Enum):
     """Who may know a fact."""
 
     PUBLIC = "everybody"
-    OWNER = "the seat that the first index names"
-    ACTOR = "the seat whose turn it is"
+    SEATED = "every seat, but no onlooker"
+    OWNER = "the seat that the first index names; others as far as they were shown it"
+    ACTOR = "the seat whose turn it is; others as far as they were shown it"
     NOBODY = "no seat"
 
 

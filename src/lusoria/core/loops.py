@@ -1,7 +1,8 @@
 """Loops around the rules, compiled once per game by `core.rule.bind`.
 
-Python enters compiled code only here, with an array and an index: handing over a bare record costs
-five times as much. The same loops run thawed, on lists of plain objects.
+Python enters the rules only here, with an array and an index: handing over a bare record costs
+five times as much (the bots' loops are entered likewise). The same loops run thawed, on lists of
+plain objects.
 """
 
 from typing import Any

@@ -5,7 +5,7 @@ terminal, tests) goes through this door, so legality and secrecy are checked in 
 """
 
 from collections.abc import Mapping
-from copy import deepcopy
+from copy import copy, deepcopy
 from typing import Any
 
 from lusoria.core.engine import engine
@@ -17,7 +17,7 @@ from lusoria.core.seats import EVERYBODY, FATE, NOBODY
 
 
 class Play:
-    """A table of one game. `apply` is the only way to change it."""
+    """A table of one game. Playing changes it by `apply` alone; `put` lays another in its place."""
 
     def __init__(
         self,
@@ -76,8 +76,7 @@ class Play:
 
     def copy(self) -> "Play":
         """An independent table, equal byte for byte."""
-        twin = object.__new__(Play)
-        twin.__dict__.update(self.__dict__)
+        twin = copy(self)
         twin._scratch = self.engine.scratch()
         twin._journals = self.engine.journals()
         twin._states = deepcopy(self._states)
@@ -161,7 +160,7 @@ class Play:
     def refusal(self, action: int, reason: int) -> Illegal:
         """Why an action is not allowed, as data: the reason, its rule, and the facts behind it."""
         code = self.game.reasons(reason).name.lower()
-        number = self.game.reason_rules[reason]
+        number = self.game.rule_behind(reason, self.state.question)
         facts = {"action": self.words(action)} | self.game.room.facts(
             self.state, self.components, action
         )

@@ -1,9 +1,9 @@
 """Positions from text: what every game's position shares. Each refusal names the field."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from lusoria.core.errors import Refusal, Unreadable
+from lusoria.core.errors import Unreadable
 from lusoria.core.game import Components, Game
 from lusoria.core.seats import FATE, NOBODY
 
@@ -30,7 +30,7 @@ def read_position(game: Game, position: Mapping[str, Any], components: Component
         raise Unreadable(f"the position does not fit the table: {fault}")
     play.put(plain)
     if not play.over and not play.legal():
-        raise Refusal(f"nobody could answer the question {play.question!r} in this position")
+        raise Unreadable(f"nobody could answer the question {play.question!r} in this position")
     return play
 
 
@@ -82,6 +82,11 @@ def read_flag(value: Any, field: str) -> int:
     if not isinstance(value, bool):
         raise Unreadable(f"{field} is true or false, not {value!r}")
     return int(value)
+
+
+def refuse(message: str, rule: str | None = None) -> NoReturn:
+    """Refuse a position, by a rule where one forbids it."""
+    raise Unreadable(f"{message} (rule {rule})" if rule else message, rule=rule)
 
 
 def refuse_unknown(position: Mapping[str, Any], known: tuple[str, ...]) -> None:

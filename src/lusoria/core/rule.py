@@ -47,7 +47,7 @@ def compiled_once(dispatcher: Any) -> Any:
     """Compile a rule once, for 64-bit whole numbers, whatever width or enum its callers hold.
 
     numba would compile a rule anew for each mixture of widths and enums among its arguments, which
-    makes the first compilation several times as long.
+    makes the first compilation up to twice as long.
     """
     from numba import types
 

@@ -7,8 +7,3 @@ NOBODY: Final = -2
 MOST_SEATS: Final = 5
 EVERYBODY: Final = (1 << MOST_SEATS) - 1
 """An audience is a set of seats, one bit each; onlookers hear only what everybody hears."""
-
-
-def left_of(seat: int, seats: int) -> int:
-    """The next seat clockwise."""
-    return (seat + 1) % seats

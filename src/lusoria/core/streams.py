@@ -6,7 +6,7 @@ simulation and search; a match between people is dealt by `records.dealer`, whic
 """
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import numpy as np
@@ -36,6 +36,15 @@ def number(key: int, index: int) -> int:
 def below(key: int, index: int, bound: int) -> int:
     """The index-th number of a stream, as a number in 0…bound−1."""
     return ((number(key, index) >> 32) * bound) >> 32
+
+
+def counted_off(odds: Mapping[int, int], rest: int) -> int:
+    """The answer to which a number below the sum of all odds falls."""
+    for answer, weight in odds.items():
+        rest -= weight
+        if rest < 0:
+            return answer
+    raise ValueError("the number is not below the sum of all odds")
 
 
 def _wide_number(key: Any, index: int) -> Any:

@@ -11,6 +11,7 @@ import secrets
 from typing import Final
 
 from lusoria.core.play import Play
+from lusoria.core.streams import counted_off
 
 RANGE: Final = 1 << 32
 """A number is the first eight hexadecimal digits of a hash."""
@@ -47,12 +48,7 @@ class Dealer:
     def answer(self, play: Play, ply: int) -> int:
         """Fate's answer to the open question: answers stand in the order of the action table."""
         odds = play.odds()
-        rest = self.number(ply, sum(odds.values()))
-        for action, weight in odds.items():
-            rest -= weight
-            if rest < 0:
-                return action
-        raise AssertionError("a number below the sum of all odds falls to one of them")
+        return counted_off(odds, self.number(ply, sum(odds.values())))
 
 
 def _hash(text: str) -> str:

@@ -33,9 +33,9 @@ armorica-question-over = Das Spiel ist zu Ende.
 armorica-question-start-player = Wer ist Startspieler?
 armorica-question-draw-gaul = Welcher Gallier wird gezogen?
 armorica-question-draw-roman = Welcher Römer wird gezogen?
-armorica-question-take-gaul = Welcher Gallier wird genommen? Passen ist auch möglich.
-armorica-question-take-roman = Welcher Römer wird genommen? Passen ist auch möglich.
-armorica-question-starve = Welche Karte ohne Amphoren wird entfernt?
+armorica-question-take-gaul = Welchen Gallier nimmst du? Du darfst auch passen.
+armorica-question-take-roman = Welchen Römer nimmst du? Du darfst auch passen.
+armorica-question-starve = Welche Karte ohne Amphoren entfernst du?
 
 armorica-event-start-player = { seat } ist Startspieler.
 armorica-event-drawn = { $nation ->
@@ -55,7 +55,7 @@ armorica-event-row-trimmed = { $nation ->
 }
 armorica-event-game-over = Das Spiel ist zu Ende.
 
-armorica-ending-deck-empty = Ein Stapel ist aufgebraucht; mit dieser Runde endete das Spiel.
+armorica-ending-deck-empty = Ein Stapel war aufgebraucht, und das Spiel endete mit der Runde.
 
 armorica-part-sets = Sätze
 armorica-part-gold = Gold
@@ -63,29 +63,28 @@ armorica-part-grapes = Trauben
 armorica-part-olives = Oliven
 armorica-part-sheep = Schafe
 
-armorica-reason-game-is-over = „{ $action }“ kommt zu spät: Das Spiel ist zu Ende, und nichts ist mehr zu tun.
+armorica-reason-game-is-over = „{ $action }“ kommt zu spät: Das Spiel ist zu Ende, es gibt nichts mehr zu tun.
 armorica-reason-not-asked = „{ $action }“ beantwortet die offene Frage nicht: { $asked }
 armorica-reason-no-such-seat = „{ $action }“ nennt einen Platz, den es nicht gibt: Es spielen { $seats }, und die Plätze zählen ab 0.
 armorica-reason-not-in-deck = { $question ->
-    [draw_gaul] { $card } liegt nicht im Stapel der Gallier; zu nennen ist ein Gallier, der noch nicht gezogen ist.
-   *[draw_roman] { $card } liegt nicht im Stapel der Römer; zu nennen ist ein Römer, der noch nicht gezogen ist.
+    [draw_gaul] { $card } liegt nicht im Stapel der Gallier; nenne einen, der noch nicht gezogen ist.
+   *[draw_roman] { $card } liegt nicht im Stapel der Römer; nenne einen, der noch nicht gezogen ist.
 }
 armorica-reason-deck-not-on-top = { $card } kann noch nicht gezogen werden: Erst kommen die übrigen Karten des Stapels { $deck }.
 armorica-reason-not-in-row = { $question ->
-    [take_gaul] { $card } liegt nicht in der Reihe der Gallier; nur Karten dieser Reihe können jetzt genommen werden.
-   *[take_roman] { $card } liegt nicht in der Reihe der Römer; nur Karten dieser Reihe können jetzt genommen werden.
+    [take_gaul] { $card } liegt nicht in der Reihe der Gallier; jetzt kannst du nur Karten dieser Reihe nehmen.
+   *[take_roman] { $card } liegt nicht in der Reihe der Römer; jetzt kannst du nur Karten dieser Reihe nehmen.
 }
 armorica-reason-too-far-for-wheat = { $card } liegt an { $place }. Stelle von rechts: Dafür braucht es { $place } Weizen, die Auslage hat { $have }.
-armorica-reason-roman-too-far-for-wheat = { armorica-reason-too-far-for-wheat }
 armorica-reason-too-far-for-icon = { $icon ->
     [grapes] { $card } liegt an { $place }. Stelle von rechts und verlangt Trauben: Dafür braucht es { $place }, die Auslage hat { $have }.
     [olives] { $card } liegt an { $place }. Stelle von rechts und verlangt Oliven: Dafür braucht es { $place }, die Auslage hat { $have }.
    *[sheep] { $card } liegt an { $place }. Stelle von rechts und verlangt Schafe: Dafür braucht es { $place }, die Auslage hat { $have }.
 }
-armorica-reason-not-in-display = { $card } liegt nicht in der eigenen Auslage; zu entfernen ist eine eigene Karte ohne Amphoren.
+armorica-reason-not-in-display = { $card } liegt nicht in deiner Auslage; entferne eine deiner Karten ohne Amphoren.
 armorica-reason-has-amphora = { $amphorae ->
-    [one] { $card } hat { $amphorae } Amphore und wird nie entfernt; zu wählen ist eine Karte ohne Amphoren.
-   *[other] { $card } hat { $amphorae } Amphoren und wird nie entfernt; zu wählen ist eine Karte ohne Amphoren.
+    [one] { $card } hat { $amphorae } Amphore und wird nie entfernt; wähle eine Karte ohne Amphoren.
+   *[other] { $card } hat { $amphorae } Amphoren und wird nie entfernt; wähle eine Karte ohne Amphoren.
 }
 
 ## Cambria
@@ -135,20 +134,20 @@ cambria-to = { $to ->
 cambria-question-over = Das Spiel ist zu Ende.
 cambria-question-start-player = Wer beginnt?
 cambria-question-setup-roll = Was zeigt der Würfel für den Aufbau?
-cambria-question-setup-place = Auf welcher freien Straße wird der erste Krieger eingesetzt?
+cambria-question-setup-place = Auf welcher freien Straße setzt du den ersten Krieger ein?
 cambria-question-neutral-roll = Was zeigt der Würfel für die neutrale Farbe?
-cambria-question-neutral-place = Auf welcher freien Straße wird der neutrale Krieger eingesetzt?
-cambria-question-neutral-from = Welcher neutrale Krieger wird dorthin versetzt?
+cambria-question-neutral-place = Auf welcher freien Straße setzt du den neutralen Krieger ein?
+cambria-question-neutral-from = Welchen neutralen Krieger versetzt du dorthin?
 cambria-question-roll = Was zeigen die beiden Würfel?
-cambria-question-act = Was geschieht mit diesen Würfeln?
-cambria-question-from = Welcher eigene Krieger wird dorthin versetzt?
-cambria-question-board = Auf welchem freien Schiff geht ein Krieger an Bord? Passen ist auch möglich.
+cambria-question-act = Was machst du mit diesen Würfeln?
+cambria-question-from = Welchen deiner Krieger versetzt du dorthin?
+cambria-question-board = Auf welchem freien Schiff geht ein Krieger an Bord? Du darfst auch passen.
 
 cambria-event-start-player = { seat } beginnt.
 cambria-event-setup-rolled = { seat } würfelt für den Aufbau eine { $die }.
 cambria-event-neutral-rolled = { seat } würfelt für die neutrale Farbe eine { $die }.
 cambria-event-rolled = { seat } würfelt { $low } und { $high }.
-cambria-event-ship-used = { seat } verlässt das Schiff mit dem Wert { $ship }: Eine { $die } wird zur { $ship }.
+cambria-event-ship-used = { seat } nutzt das Schiff mit dem Wert { $ship }: Eine { $die } wird zur { $ship }.
 cambria-event-placed = { cambria-colour } setzt auf { $road } einen Krieger ein.
 cambria-event-moved = { cambria-colour } versetzt einen Krieger { cambria-from } { cambria-to }.
 cambria-event-removed = { cambria-colour } verliert den Krieger auf { $road }; er kehrt in den Vorrat zurück.
@@ -175,7 +174,7 @@ cambria-part-forts = Kastelle
 cambria-part-points = Punkte
 cambria-part-tokens = Plättchen
 
-cambria-reason-game-is-over = „{ $action }“ kommt zu spät: Das Spiel ist zu Ende, und nichts ist mehr zu tun.
+cambria-reason-game-is-over = „{ $action }“ kommt zu spät: Das Spiel ist zu Ende, es gibt nichts mehr zu tun.
 cambria-reason-fate-is-asked = „{ $action }“ kommt zu früh: Erst muss das Schicksal antworten. { $asked }
 cambria-reason-fate-is-not-asked = „{ $action }“ ist eine Antwort des Schicksals, gefragt ist aber ein Spieler: { $asked }
 cambria-reason-start-player-first = „{ $action }“ kommt zu früh: Erst bestimmt das Schicksal den Startspieler.
@@ -187,46 +186,46 @@ cambria-reason-two-dice-are-rolled = „{ $action }“ passt nicht: Für einen Z
 cambria-reason-one-is-repeated = Eine { $die } wird im Aufbau erneut gewürfelt; nur Werte von 2 bis 6 zählen.
 cambria-reason-value-is-repeated = Eine { $die } wird erneut gewürfelt: An Kastellen dieses Wertes ist keine Straße frei.
 cambria-reason-only-placing-in-setup = „{ $action }“ ist im Aufbau nicht möglich: Dort setzt jeder nur einen Krieger ein.
-cambria-reason-setup-other-value = { cambria-road } führt zu keinem Kastell vom Wert { $dice }; zu wählen ist eine freie Straße an einem solchen.
-cambria-reason-setup-road-not-free = Auf { cambria-road } steht { cambria-holder }; zu wählen ist eine freie Straße an einem Kastell vom Wert { $dice }.
+cambria-reason-setup-other-value = { cambria-road } führt zu keinem Kastell vom Wert { $dice }; wähle eine freie Straße an einem solchen.
+cambria-reason-setup-road-not-free = Auf { cambria-road } steht { cambria-holder }; wähle eine freie Straße an einem Kastell vom Wert { $dice }.
 cambria-reason-no-neutral-colour = „{ $action }“ ist nicht möglich: Es spielen { $seats }, und eine neutrale Farbe gibt es nur zu zweit.
 cambria-reason-no-neutral-in-setup = „{ $action }“ kommt zu früh: Die neutrale Farbe setzt im Aufbau nichts ein.
-cambria-reason-neutral-first = „{ $action }“ kommt zu früh: Erst ist ein neutraler Krieger einzusetzen. { $asked }
+cambria-reason-neutral-first = „{ $action }“ kommt zu früh: Setze erst einen neutralen Krieger ein. { $asked }
 cambria-reason-neutral-is-done = „{ $action }“ kommt zu spät: Der neutrale Krieger dieses Zuges ist eingesetzt. Jetzt: { $asked }
-cambria-reason-neutral-other-value = { cambria-road } führt zu keinem Kastell vom Wert { $dice }; zu wählen ist eine freie Straße an einem solchen.
+cambria-reason-neutral-other-value = { cambria-road } führt zu keinem Kastell vom Wert { $dice }; wähle eine freie Straße an einem solchen.
 cambria-reason-neutral-road-not-free = Auf { cambria-road } steht { cambria-holder }; ein neutraler Krieger kommt nur auf eine freie Straße.
 cambria-reason-neutral-supply-first = „{ $action }“ ist nicht möglich: Neutrale Krieger kommen aus ihrem Vorrat, solange er welche hat.
-cambria-reason-neutral-road-first = „{ $action }“ kommt zu früh: Erst ist die freie Straße zu nennen, auf die der neutrale Krieger kommt.
-cambria-reason-neutral-warrior-first = „{ $action }“ kommt zu früh: Erst ist zu sagen, welcher neutrale Krieger versetzt wird.
-cambria-reason-no-neutral-warrior-there = Auf { cambria-road } steht kein neutraler Krieger; zu nennen ist eine Straße mit einem.
+cambria-reason-neutral-road-first = „{ $action }“ kommt zu früh: Nenne erst die freie Straße, auf die der neutrale Krieger kommt.
+cambria-reason-neutral-warrior-first = „{ $action }“ kommt zu früh: Sag erst, welchen neutralen Krieger du versetzt.
+cambria-reason-no-neutral-warrior-there = Auf { cambria-road } steht kein neutraler Krieger; nenne eine Straße mit einem.
 cambria-reason-no-pass-on-double-one = „{ $action }“ ist mit den Würfeln { $dice } nicht möglich: Die Legion muss ziehen.
 cambria-reason-no-warrior-on-double-one = Auf { cambria-road } kann mit den Würfeln { $dice } kein Krieger eingesetzt werden: Die Legion muss ziehen.
-cambria-reason-other-values = { cambria-road } führt zu keinem Kastell, dessen Wert gewürfelt ist ({ $dice }); zu wählen ist eine freie Straße an einem solchen.
-cambria-reason-other-value-than-double = { cambria-road } führt zu keinem Kastell vom Wert des Paschs ({ $dice }); zu wählen ist eine Straße an einem solchen.
-cambria-reason-other-value-beside-one = { cambria-road } führt zu keinem Kastell vom Wert neben der 1 ({ $dice }); zu wählen ist eine freie Straße an einem solchen.
+cambria-reason-other-values = { cambria-road } führt zu keinem Kastell, dessen Wert die Würfel zeigen ({ $dice }); wähle eine freie Straße an einem solchen.
+cambria-reason-other-value-than-double = { cambria-road } führt zu keinem Kastell vom Wert des Paschs ({ $dice }); wähle eine Straße an einem solchen.
+cambria-reason-other-value-beside-one = { cambria-road } führt zu keinem Kastell vom Wert neben der 1 ({ $dice }); wähle eine freie Straße an einem solchen.
 cambria-reason-held-by-warrior = Auf { cambria-road } steht { cambria-holder }; mit den Würfeln { $dice } muss die Straße frei sein, nur ein Pasch verdrängt.
 cambria-reason-held-by-legion = Auf { cambria-road } steht die Legion; mit den Würfeln { $dice } muss die Straße frei sein, nur ein Pasch verdrängt.
-cambria-reason-held-by-own-warrior = Auf { cambria-road } steht schon ein eigener Krieger; zu wählen ist eine andere Straße.
+cambria-reason-held-by-own-warrior = Auf { cambria-road } steht schon einer deiner Krieger; wähle eine andere Straße.
 cambria-reason-not-free-beside-one = Auf { cambria-road } steht { cambria-holder }; mit den Würfeln { $dice } braucht ein Krieger eine freie Straße.
-cambria-reason-no-one-rolled = Die Legion kann mit den Würfeln { $dice } nicht auf { cambria-road } ziehen: Dazu braucht es eine 1.
+cambria-reason-no-one-rolled = Die Legion kann mit den Würfeln { $dice } nicht auf { cambria-road } ziehen: Dazu brauchst du eine 1.
 cambria-reason-legion-other-value = Die Legion kann nicht auf { cambria-road } ziehen: Mit den Würfeln { $dice } zieht sie zu einem Kastell vom Wert neben der 1.
-cambria-reason-legion-spares-own-warrior = Die Legion kann nicht auf { cambria-road } ziehen, wo ein eigener Krieger steht: Dazu braucht es einen Einserpasch, nicht die Würfel { $dice }.
+cambria-reason-legion-spares-own-warrior = Die Legion kann nicht auf { cambria-road } ziehen, wo dein eigener Krieger steht: Dazu brauchst du einen Einserpasch, nicht die Würfel { $dice }.
 cambria-reason-legion-stands-there = Die Legion steht schon auf { cambria-road } und muss auf eine andere Straße ziehen.
-cambria-reason-ship-is-empty = Das Schiff mit dem Wert { $ship } ist leer; nur ein Schiff mit einem eigenen Krieger ändert einen Würfel.
-cambria-reason-ship-of-another = Auf dem Schiff mit dem Wert { $ship } steht { cambria-holder }; nur ein Schiff mit einem eigenen Krieger ändert einen Würfel.
-cambria-reason-ship-already-used = Das Schiff mit dem Wert { $ship } muss warten: In diesem Zug ist schon eines genutzt, und erlaubt ist eines je Zug.
-cambria-reason-die-not-rolled = Kein Würfel zeigt { $die }: Die Würfel zeigen { $dice }. Zu nennen ist einer von ihnen.
-cambria-reason-die-shows-ship-value = Der Würfel zeigt schon { $die }, den Wert des Schiffes { $ship }; zu nennen ist der andere.
+cambria-reason-ship-is-empty = Das Schiff mit dem Wert { $ship } ist leer; nur ein Schiff mit einem deiner Krieger ändert einen Würfel.
+cambria-reason-ship-of-another = Auf dem Schiff mit dem Wert { $ship } steht { cambria-holder }; nur ein Schiff mit einem deiner Krieger ändert einen Würfel.
+cambria-reason-ship-already-used = Das Schiff mit dem Wert { $ship } muss warten: In diesem Zug hast du schon eines genutzt, und erlaubt ist eines je Zug.
+cambria-reason-die-not-rolled = Kein Würfel zeigt { $die }: Die Würfel zeigen { $dice }. Nenne einen von ihnen.
+cambria-reason-die-shows-ship-value = Der Würfel zeigt schon { $die }, den Wert des Schiffes { $ship }; nenne den anderen.
 cambria-reason-legion-before-boarding = Jetzt geht niemand an Bord des Schiffes mit dem Wert { $ship }: Das ist nur nach einem Zug der Legion möglich.
 cambria-reason-ship-is-taken = Das Schiff mit dem Wert { $ship } ist nicht frei: Dort steht { cambria-holder }.
-cambria-reason-only-boarding-is-left = „{ $action }“ kommt zu spät: Nach dem Zug der Legion geht ein Krieger an Bord eines freien Schiffes, oder es wird gepasst.
+cambria-reason-only-boarding-is-left = „{ $action }“ kommt zu spät: Nach dem Zug der Legion gehst du an Bord eines freien Schiffes oder passt.
 cambria-reason-supply-first = { $supply ->
-    [one] „{ $action }“ ist nicht möglich: Im eigenen Vorrat ist noch { $supply } Krieger, der zuerst kommt.
-   *[other] „{ $action }“ ist nicht möglich: Im eigenen Vorrat sind noch { $supply } Krieger, die zuerst kommen.
+    [one] „{ $action }“ ist nicht möglich: In deinem Vorrat ist noch { $supply } Krieger, der zuerst kommt.
+   *[other] „{ $action }“ ist nicht möglich: In deinem Vorrat sind noch { $supply } Krieger, die zuerst kommen.
 }
-cambria-reason-place-before-warrior = „{ $action }“ kommt zu früh: Erst ist der Ort zu nennen, dann der Krieger, der dorthin versetzt wird.
-cambria-reason-warrior-first = „{ $action }“ kommt zu früh: Erst ist zu sagen, welcher eigene Krieger versetzt wird.
-cambria-reason-no-own-warrior-there = „{ $action }“ ist nicht möglich: Dort steht kein eigener Krieger. Zu nennen ist eine Straße oder ein Schiff mit einem.
+cambria-reason-place-before-warrior = „{ $action }“ kommt zu früh: Nenne erst den Ort, dann den Krieger, den du dorthin versetzt.
+cambria-reason-warrior-first = „{ $action }“ kommt zu früh: Sag erst, welchen deiner Krieger du versetzt.
+cambria-reason-no-own-warrior-there = „{ $action }“ ist nicht möglich: Dort steht keiner deiner Krieger. Nenne eine Straße oder ein Schiff mit einem.
 
 cambria-option-map = Auf welcher Karte?
 cambria-option-map-cambria = Cambria (Wales)
@@ -281,25 +280,25 @@ roma-fame = { $fame ->
 roma-question-over = Das Spiel ist zu Ende.
 roma-question-starter = Wer beginnt?
 roma-question-deal = Welche Karte wird ausgeteilt?
-roma-question-give = Welche Karte wird an den Gegner weitergegeben?
-roma-question-layout = Welche Karte wird verdeckt ausgelegt, und an welcher leeren Scheibe?
+roma-question-give = Welche Karte gibst du an den Gegner weiter?
+roma-question-layout = Welche Karte legst du verdeckt aus, und an welcher leeren Scheibe?
 roma-question-roll = Was zeigen die drei Würfel?
-roma-question-reroll = Ein Dreierpasch: Wird erneut gewürfelt, oder bleibt der Wurf stehen?
+roma-question-reroll = Drei gleiche: Würfelst du alle drei erneut, oder lässt du sie stehen?
 roma-question-act = Was nun? Karte auslegen, Würfel einsetzen oder Zug beenden.
 roma-question-draw = Welche Karte wird gezogen?
-roma-question-keep = Welche der gezogenen Karten wird behalten?
-roma-question-target = Welche Scheibe des Gegners ist das Ziel?
+roma-question-keep = Welche der gezogenen Karten behältst du?
+roma-question-target = Welche Scheibe des Gegners wählst du?
 roma-question-battle = Was zeigt der Kampfwürfel?
-roma-question-add-die = Wird ein ungenutzter Würfel zum Kampfwürfel gezählt?
-roma-question-second-die = Welcher zweite Würfel wird für das Forum eingesetzt?
-roma-question-third-die = Wird auch der dritte Würfel für das Forum eingesetzt?
-roma-question-lay-free = Welche Karte wird kostenlos ausgelegt, und an welcher Scheibe? Schluss ist auch möglich.
-roma-question-move = Welche eigene Karte wird versetzt, und an welche Scheibe?
-roma-question-put = An welcher Scheibe wird die erste der aufgenommenen Karten abgelegt?
-roma-question-set-dice = Wie ändern sich die ungenutzten Würfel?
-roma-question-buy = Wie viele Siegpunkte werden gekauft?
-roma-question-take = Welche Karte wird genommen?
-roma-question-copy = Welche eigene Person ahmt der Scaenicus nach?
+roma-question-add-die = Zählst du einen ungenutzten Würfel zum Kampfwürfel hinzu?
+roma-question-second-die = Welchen zweiten Würfel setzt du für das Forum ein?
+roma-question-third-die = Setzt du auch den dritten Würfel für das Forum ein?
+roma-question-lay-free = Welche Karte legst du kostenlos aus, und an welcher Scheibe? Oder bist du fertig?
+roma-question-move = Welche deiner Karten versetzt du, und an welche Scheibe?
+roma-question-put = An welcher Scheibe legst du die erste der aufgenommenen Karten ab?
+roma-question-set-dice = Wie änderst du die ungenutzten Würfel?
+roma-question-buy = Wie viele Siegpunkte kaufst du?
+roma-question-take = Welche Karte nimmst du?
+roma-question-copy = Welche deiner Personen ahmt der Scaenicus nach?
 
 roma-event-starter = { seat } beginnt.
 roma-event-dealt = { seat } bekommt { $card } ausgeteilt.
@@ -323,7 +322,7 @@ roma-event-laid = { $cost ->
     [0] { seat } legt { $card } kostenlos an Scheibe { $disc }.
    *[other] { seat } legt { $card } für { roma-cost } an Scheibe { $disc }.
 }
-roma-event-covered = { seat } überbaut { $card } an Scheibe { $disc }; die Karte kommt auf den Ablagestapel.
+roma-event-covered = { seat } überbaut { $card } an Scheibe { $disc }; { $card } kommt auf den Ablagestapel.
 roma-event-money-taken = { seat } nimmt { roma-money }.
 roma-event-cards-called = { $die ->
     [one] { seat } zieht { $die } Karte.
@@ -340,11 +339,11 @@ roma-event-kept-hidden = { seat } behält eine Karte.
 roma-event-discarded = { seat } legt { $card } ab.
 roma-event-activated = { seat } aktiviert { $card } an Scheibe { $disc } mit einer { $die }.
 roma-event-bribed = { seat } zahlt { roma-money } Bestechung.
-roma-event-copied = { seat } lässt den Scaenicus an Scheibe { $on } { $card } an Scheibe { $disc } nachahmen.
+roma-event-copied = { seat } lässt { $card } an Scheibe { $disc } vom Scaenicus an Scheibe { $on } nachahmen.
 roma-event-destroyed = { seat } verliert { $card } an Scheibe { $disc }.
 roma-event-sent-back = { seat } nimmt { $card } von Scheibe { $disc } zurück auf die Hand.
 roma-event-blocked = { seat } kann Scheibe { $disc } im nächsten Zug nicht nutzen: Sie ist blockiert.
-roma-event-freed = { seat } hat Scheibe { $disc } wieder frei.
+roma-event-freed = { seat } kann Scheibe { $disc } wieder nutzen.
 roma-event-battle = { seat } greift Scheibe { $disc } an: { $die } gegen Verteidigung { $defence }.
 roma-event-die-added = { seat } zählt gegen Scheibe { $disc } eine { $die } hinzu: { $sum } gegen Verteidigung { $defence }.
 roma-event-weakened = { $esseda ->
@@ -353,11 +352,11 @@ roma-event-weakened = { $esseda ->
 }
 roma-event-fame-gained = { seat } erhält { roma-fame }.
 roma-event-fame-taken = { seat } nimmt dem Gegner { roma-fame } ab.
-roma-event-credited = { seat } erhält { roma-fame } als Gutschrift, die der Vorrat nicht mehr hat.
+roma-event-credited = { seat } erhält { roma-fame } als Gutschrift, weil der Vorrat nicht reicht.
 roma-event-fame-bought = { seat } kauft { roma-fame } für { roma-money }.
 roma-event-dice-changed = { $high ->
-    [0] { seat } ändert den ungenutzten Würfel zu { $low }.
-   *[other] { seat } ändert die ungenutzten Würfel zu { $low } und { $high }.
+    [0] { seat } ändert den ungenutzten Würfel auf { $low }.
+   *[other] { seat } ändert die ungenutzten Würfel auf { $low } und { $high }.
 }
 roma-event-deck-searched = { seat } sieht den Nachziehstapel durch.
 roma-event-took = { seat } nimmt { $card } aus dem Nachziehstapel.
@@ -384,65 +383,65 @@ roma-ending-turn-limit = Die Zuggrenze war erreicht.
 
 roma-part-fame = Siegpunkte
 
-roma-reason-game-is-over = „{ $action }“ kommt zu spät: Das Spiel ist zu Ende, und nichts ist mehr zu tun.
+roma-reason-game-is-over = „{ $action }“ kommt zu spät: Das Spiel ist zu Ende, es gibt nichts mehr zu tun.
 roma-reason-not-asked = „{ $action }“ beantwortet die offene Frage nicht: { $asked }
 roma-reason-no-such-disc = „{ $action }“ nennt eine Scheibe, die es nicht gibt: Die Scheiben zählen von 1 bis 6, nur mit Bestechung auch 7.
-roma-reason-not-in-deck = { $card } ist nicht mehr im Nachziehstapel; zu nennen ist eine Karte, die dort ist.
-roma-reason-not-in-hand = { $card } ist nicht auf der Hand; zu nennen ist eine Karte der Hand.
-roma-reason-disc-taken = { $card } kann nicht an Scheibe { $disc } gelegt werden, wo schon eine eigene Karte liegt; zu wählen ist eine leere Scheibe.
-roma-reason-too-expensive = { $card } kostet { roma-cost }, vorhanden: { $money }.
-roma-reason-disc-barred = „{ $action }“ ist nicht möglich: Diese Scheibe ist in diesem Zug blockiert, und keine Karte darf dorthin. Zu wählen ist eine andere.
-roma-reason-no-such-die = Kein ungenutzter Würfel zeigt { $die }; zu nennen ist einer, der daliegt.
+roma-reason-not-in-deck = { $card } ist nicht mehr im Nachziehstapel; nenne eine Karte, die dort ist.
+roma-reason-not-in-hand = { $card } ist nicht auf deiner Hand; nenne eine deiner Handkarten.
+roma-reason-disc-taken = { $card } kann nicht an Scheibe { $disc } gelegt werden, wo schon eine deiner Karten liegt; wähle eine leere Scheibe.
+roma-reason-too-expensive = { $card } kostet { roma-cost }, und du hast { $money }.
+roma-reason-disc-barred = „{ $action }“ ist nicht möglich: Diese Scheibe ist in diesem Zug blockiert, und keine Karte darf dorthin. Wähle eine andere.
+roma-reason-no-such-die = Kein ungenutzter Würfel zeigt { $die }; nenne einen, der daliegt.
 roma-reason-nothing-to-draw = Mit der { $die } ist nichts zu ziehen: Nachziehstapel und Ablagestapel sind beide leer.
-roma-reason-not-drawn = { $card } ist nicht unter den gezogenen Karten; zu behalten ist eine von diesen.
-roma-reason-disc-empty = Die eigene Scheibe { $disc } ist leer; zu nennen ist eine Scheibe mit einer eigenen Karte.
-roma-reason-never-activated = { $card } an Scheibe { $disc } wird nie aktiviert: Die Karte wirkt, indem sie daliegt.
+roma-reason-not-drawn = { $card } ist nicht unter den gezogenen Karten; behalte eine von diesen.
+roma-reason-disc-empty = Deine Scheibe { $disc } ist leer; nenne eine Scheibe mit einer deiner Karten.
+roma-reason-never-activated = { $card } an Scheibe { $disc } wird nie aktiviert: Die Karte wirkt, solange sie daliegt.
 roma-reason-disc-blocked = { $card } kann nicht aktiviert werden: Scheibe { $disc } ist bis zum Ende dieses Zuges blockiert.
 roma-reason-no-bribery = „{ $action }“ ist nicht möglich: Dieser Tisch spielt ohne Bestechung.
-roma-reason-bribe-too-high = Die Bestechung mit der { $die } kostet so viel, wie der Würfel zeigt; vorhanden: { roma-money }.
+roma-reason-bribe-too-high = Die Bestechung mit der { $die } kostet so viel, wie der Würfel zeigt, und du hast { roma-money }.
 roma-reason-nothing-opposite = { $card } hat nichts zu bekämpfen: Die Scheibe gegenüber ist leer.
 roma-reason-no-character-to-attack = { $card } hat kein Ziel: Der Gegner hat an keiner Scheibe eine Person.
 roma-reason-no-building-to-attack = { $card } hat kein Ziel: Der Gegner hat an keiner Scheibe ein Gebäude.
 roma-reason-no-character-discarded = { $card } hat nichts zu nehmen: Auf dem Ablagestapel liegt keine Person.
 roma-reason-no-further-die = { $card } braucht einen weiteren ungenutzten Würfel, und es gibt keinen.
-roma-reason-no-money-for-fame = { $card } braucht 2 Sesterzen (nach einer Bestechung, falls eine gezahlt wird), vorhanden: { roma-money }.
-roma-reason-no-building-in-hand = { $card } hat nichts auszulegen: Kein Gebäude ist auf der Hand.
-roma-reason-no-character-in-hand = { $card } hat nichts auszulegen: Keine Person ist auf der Hand.
-roma-reason-all-discs-barred = { $card } kann nichts auslegen: Alle eigenen Scheiben sind blockiert.
+roma-reason-no-money-for-fame = { $card } braucht 2 Sesterzen (nach einer Bestechung, falls eine gezahlt wird), und du hast { roma-money }.
+roma-reason-no-building-in-hand = { $card } hat nichts auszulegen: Du hast kein Gebäude auf der Hand.
+roma-reason-no-character-in-hand = { $card } hat nichts auszulegen: Du hast keine Person auf der Hand.
+roma-reason-all-discs-barred = { $card } kann nichts auslegen: Alle deine Scheiben sind blockiert.
 roma-reason-nothing-to-search = { $card } hat nichts durchzusehen: Nachziehstapel und Ablagestapel sind beide leer.
-roma-reason-nothing-can-move = { $card } kann nichts versetzen: Keine Karte dieser Art hat eine Scheibe, an die sie könnte.
+roma-reason-nothing-can-move = { $card } kann nichts versetzen: Keine Karte dieser Art kann an eine andere Scheibe.
 roma-reason-all-discs-blocked = { $card } kann nichts blockieren: Alle Scheiben des Gegners sind schon blockiert.
-roma-reason-nobody-to-copy = { $card } hat niemanden nachzuahmen: Keine andere eigene Person könnte jetzt handeln.
-roma-reason-no-card-under-attack = { $acting } braucht ein Ziel, und Scheibe { $disc } des Gegners ist leer; zu wählen ist eine andere.
-roma-reason-no-character-there = { $acting } greift Personen an, und { $card } an Scheibe { $disc } ist ein Gebäude; zu wählen ist eine andere.
-roma-reason-no-building-there = { $acting } greift Gebäude an, und { $card } an Scheibe { $disc } ist eine Person; zu wählen ist eine andere.
-roma-reason-already-blocked = Scheibe { $disc } des Gegners ist schon blockiert; zu wählen ist eine andere.
+roma-reason-nobody-to-copy = { $card } kann niemanden nachahmen: Keine andere deiner Personen könnte jetzt handeln.
+roma-reason-no-card-under-attack = { $acting } braucht ein Ziel, und Scheibe { $disc } des Gegners ist leer; wähle eine andere.
+roma-reason-no-character-there = { $acting } greift Personen an, und { $card } an Scheibe { $disc } ist ein Gebäude; wähle ein anderes Ziel.
+roma-reason-no-building-there = { $acting } greift Gebäude an, und { $card } an Scheibe { $disc } ist eine Person; wähle ein anderes Ziel.
+roma-reason-already-blocked = Scheibe { $disc } des Gegners ist schon blockiert; wähle eine andere.
 roma-reason-lays-buildings-only = { $acting } legt nur Gebäude aus, und { $card } ist eine Person.
 roma-reason-lays-characters-only = { $acting } legt nur Personen aus, und { $card } ist ein Gebäude.
 roma-reason-moves-characters-only = { $acting } versetzt nur Personen, und { $card } an Scheibe { $disc } ist ein Gebäude.
 roma-reason-moves-buildings-only = { $acting } versetzt nur Gebäude, und { $card } an Scheibe { $disc } ist eine Person.
 roma-reason-same-disc = Die Karte an Scheibe { $disc } muss an eine andere Scheibe.
-roma-reason-same-type-there = „{ $action }“ ist nicht möglich: Dort liegt eine Karte derselben Art, und überbaut wird nur eine der anderen.
+roma-reason-same-type-there = „{ $action }“ ist nicht möglich: Dort liegt eine Karte derselben Art; überbauen kannst du nur eine der anderen.
 roma-reason-same-type-laid-again = { roma-reason-same-type-there }
 roma-reason-leaves-no-space = { $card } kann nicht an Scheibe { $disc }: Eine andere der aufgenommenen Karten fände keinen Platz mehr.
-roma-reason-other-number-of-dice = „{ $action }“ passt nicht zur Zahl der ungenutzten Würfel; jeder von ihnen ist einmal zu nennen.
+roma-reason-other-number-of-dice = „{ $action }“ passt nicht zur Zahl der ungenutzten Würfel; nenne jeden von ihnen einmal.
 roma-reason-dice-unchanged = „{ $action }“ ändert nichts; mindestens ein ungenutzter Würfel muss um 1 steigen oder fallen.
-roma-reason-dice-out-of-reach = „{ $action }“ geht zu weit: Jeder ungenutzte Würfel steigt oder fällt um 1 oder bleibt.
+roma-reason-dice-out-of-reach = „{ $action }“ geht zu weit: Jeder ungenutzte Würfel steigt oder fällt um 1 oder bleibt gleich.
 roma-reason-one-die-by-one = „{ $action }“ geht zu weit: Genau ein ungenutzter Würfel steigt oder fällt um 1.
-roma-reason-fame-too-dear = „{ $action }“ kostet { roma-price }, vorhanden: { $money }.
+roma-reason-fame-too-dear = „{ $action }“ kostet { roma-price }, und du hast { $money }.
 roma-reason-opponent-has-less-fame = { $opponent_fame ->
     [one] „{ $action }“ ist nicht möglich: Der Gegner hat nur { $opponent_fame } Siegpunkt.
    *[other] „{ $action }“ ist nicht möglich: Der Gegner hat nur { $opponent_fame } Siegpunkte.
 }
-roma-reason-not-discarded = { $card } liegt nicht auf dem Ablagestapel; zu nennen ist eine Person, die dort liegt.
+roma-reason-not-discarded = { $card } liegt nicht auf dem Ablagestapel; nenne eine Person, die dort liegt.
 roma-reason-takes-characters-only = { $acting } nimmt nur Personen, und { $card } ist ein Gebäude.
 roma-reason-copies-characters-only = Nachgeahmt werden nur Personen, und { $card } an Scheibe { $disc } ist ein Gebäude.
-roma-reason-never-copied = { $card } an Scheibe { $disc } wird nie nachgeahmt; zu nennen ist eine andere Person.
+roma-reason-never-copied = { $card } an Scheibe { $disc } wird nie nachgeahmt; nenne eine andere Person.
 
-roma-preset-rulebook = alle vier strittigen Karten, wie die Spielregel sie liest
-roma-preset-publisher = alle vier strittigen Karten, wie der Verlag sie liest
-roma-option-praetorianus = Was verwehrt eine von einem Praetorianus blockierte Scheibe? (R13.praetorianus)
-roma-option-praetorianus-rulebook = dort eine Karte zu aktivieren, auszulegen oder hinzuversetzen
+roma-preset-rulebook = alle vier strittigen Karten wie in der Spielregel
+roma-preset-publisher = alle vier strittigen Karten wie beim Verlag
+roma-option-praetorianus = Was ist an einer vom Praetorianus blockierten Scheibe verboten? (R13.praetorianus)
+roma-option-praetorianus-rulebook = dort eine Karte zu aktivieren, auszulegen oder dorthin zu versetzen
 roma-option-praetorianus-publisher = nur, dort eine Karte zu aktivieren
 roma-option-consul = Wie ändert ein Consul die ungenutzten Würfel? (R13.consul)
 roma-option-consul-rulebook = jeden um 1 oder gar nicht
@@ -450,7 +449,7 @@ roma-option-consul-publisher = genau einen um 1
 roma-option-relocate = Was versetzen Consiliarius und Machina? (R13.relocate)
 roma-option-relocate-rulebook = eine Karte ihrer Art
 roma-option-relocate-publisher = alle Karten ihrer Art werden neu ausgelegt
-roma-option-mercatus = Von wem kommen die Siegpunkte eines Mercatus? (R13.mercatus)
+roma-option-mercatus = Woher kommen die Siegpunkte eines Mercatus? (R13.mercatus)
 roma-option-mercatus-rulebook = aus dem Vorrat
 roma-option-mercatus-publisher = vom Gegner
 roma-option-bribery = Mit einer siebten Scheibe für Bestechung? (R13.bribery)
@@ -531,15 +530,15 @@ table-thinking = überlegt …
 table-getting-ready = { $step ->
     [rules] { $seconds } s: Regeln werden vorbereitet, { $done } von { $of }. Das dauert nur beim ersten Mal.
     [bots] { $seconds } s: Bots werden vorbereitet. Das dauert nur beim ersten Mal.
-   *[start] { $seconds } s: Die Gegner machen sich bereit.
+   *[start] { $seconds } s: Die Bots machen sich bereit.
 }
 table-bot-failed = { $name } hat versagt: { $why }
-table-bots-ended = Der Prozess der Gegner hat mit Status { $status } geendet. Seine letzten Worte: { $words }
+table-bots-ended = Der Prozess der Bots hat mit Status { $status } geendet. Seine letzten Worte: { $words }
 table-bot-failed-help = Nichts ist verloren. Enter: neuer Versuch. Oder nenne, wer den Platz übernimmt ({ $bots }). Oder „schluss“, und später geht es weiter.
 table-bot-unknown = „{ $line }“ ist nichts davon.
 table-try-again = Nichts ist verloren: Tippe noch einmal „{ $command }“, dann wird ein neuer Prozess gestartet.
 table-too-small = Das Fenster hat { $width } × { $height } Zeichen, der Tisch braucht { $columns } × { $lines }. Mach es größer oder die Schrift kleiner und drücke Enter. Antworten kannst du trotzdem:
-table-curtain = Die Tastatur geht an { $name }. Die anderen schauen weg. Enter drücken.
+table-curtain = Die Tastatur geht an { $name }. Die anderen schauen weg. Drücke Enter.
 table-which = { $head } … was davon? { $tails }
 table-not-understood = „{ $line }“ ist weder Antwort noch Befehl. Tippe eine Nummer des Menüs, die Wörter daneben oder „hilfe“.
 table-did-you-mean = Meintest du „{ $line }“?
@@ -589,7 +588,7 @@ table-help-save = wo das Spiel mitgeschrieben wird
 table-help-pace = wie schnell die Bots ziehen: „tempo schnell“
 table-help-quit = gehen; das Spiel lässt sich fortsetzen
 table-help-help = diese Seite
-table-legend-armorica = [3] ist in Reichweite, die dritte von rechts. Striche in einer Auslage trennen die Sätze. Die Zahl hinter dem Namen eines Symbols ist seine Summe. Amphoren 5/6: Amphoren für Karten.
+table-legend-armorica = [3] ist in Reichweite, die dritte von rechts. Striche in einer Auslage trennen die Sätze. Die Zahl hinter dem Namen eines Symbols ist seine Summe. Amphoren 5/6: fünf Amphoren für sechs Karten.
 table-legend-roma = P Person, G Gebäude, $ Kosten, Vt wirksame Verteidigung, darunter, was sie ändert. Eine Scheibe mit ◄ passt zu einem ungenutzten Würfel. ▒ verdeckt, × blockiert. „regeln forum“ sagt, was eine Karte tut.
 table-legend-cambria = Hinter einem Kastell: sein Wert, + das Punkteplättchen, dann seine Straßen und wer dort steht: ein Buchstabe für einen Platz, N neutral, L die Legion, · niemand. →A: A bekäme es. =A: A hat es. Hinter den Würfeln, → r05: wohin der Krieger kommt, der gerade gewählt wird.
 
@@ -613,7 +612,7 @@ table-rules-usual = wie üblich
 table-rules-change = einzeln auswählen
 table-which-opponent = Wer sitzt auf Platz { $letter }?
 table-mixed = Auf jedem Platz ein anderer
-table-lobby-unknown = „{ $line }“ steht nicht in dieser Liste. Tippe eine Nummer oder einen Namen; Enter nimmt die Zeile mit *, „schluss“ geht hinaus.
+table-lobby-unknown = „{ $line }“ steht nicht in dieser Liste. Tippe eine Nummer oder einen Namen; Enter nimmt die Zeile mit *, „schluss“ beendet.
 table-which-opponents = Gegen wen?
 table-level-tiro = ein Rekrut, freundlich
 table-level-miles = ein Soldat, der das Handwerk kennt
@@ -658,7 +657,7 @@ table-word-target = ziel
 ## `lusoria show` und `lusoria replay`
 
 still-fate = Schicksal
-still-table = { $game }, Regeln { $rules }{ $options }, Material { $components }
+still-table = { $game }, Regelversion { $rules }{ $options }, Material { $components }
 still-seat-taken = Platz { $number }: { $name }
 still-undo = zurück: vor Eintrag { $entry }
 still-typed = Tisch

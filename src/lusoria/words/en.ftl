@@ -76,7 +76,6 @@ armorica-reason-not-in-row = { $question ->
    *[take_roman] { $card } is not in the Roman row; only cards of that row can be taken now.
 }
 armorica-reason-too-far-for-wheat = { $card } is card number { $place } from the right: that takes { $place } wheat, and your display has { $have }.
-armorica-reason-roman-too-far-for-wheat = { armorica-reason-too-far-for-wheat }
 armorica-reason-too-far-for-icon = { $icon ->
     [grapes] { $card } is card number { $place } from the right and comes for grapes: that takes { $place }, and your display has { $have }.
     [olives] { $card } is card number { $place } from the right and comes for olives: that takes { $place }, and your display has { $have }.
@@ -573,7 +572,7 @@ table-help-save = where the game is written down
 table-help-pace = how quickly the bots move: “pace fast”
 table-help-quit = leave; the game can be resumed
 table-help-help = this page
-table-legend-armorica = [3] is in your reach, the third from the right. Bars in a display part its sets. The number behind an icon’s name is its total. Amphorae 5/6: amphorae for cards.
+table-legend-armorica = [3] is in your reach, the third from the right. Bars in a display part its sets. The number behind an icon’s name is its total. Amphorae 5/6: five amphorae for six cards.
 table-legend-roma = C character, B building, $ cost, def effective defence, with what changes it below. A disc marked ◄ matches an unused die. ▒ face down, × blocked. “rules forum” tells what a card does.
 table-legend-cambria = After a fort: its value, + the point token, then its roads with who stands there: a letter for a seat, N neutral, L the legion, · nobody. →A: A would take it. =A: A has taken it. Behind the dice, → r05: where the warrior goes that is being chosen.
 
@@ -646,5 +645,11 @@ still-table = { $game }, rules { $rules }{ $options }, components { $components 
 still-seat-taken = seat { $number }: { $name }
 still-undo = undo: back to before entry { $entry }
 still-typed = table
-still-audit = The seed is the one promised; all { $count } answers of the dealer follow from it
-still-audit-typed = ; { $count } were typed in at the table
+still-audit = { $count ->
+    [one] The seed is the one promised; the dealer’s one answer follows from it
+   *[other] The seed is the one promised; all { $count } answers of the dealer follow from it
+}
+still-audit-typed = { $count ->
+    [one] ; { $count } was typed in at the table
+   *[other] ; { $count } were typed in at the table
+}

@@ -37,7 +37,7 @@ armorica-question-take-gaul = Какого галла взять? Можно и 
 armorica-question-take-roman = Какого римлянина взять? Можно и спасовать.
 armorica-question-starve = Какую карту без амфор сбросить?
 
-armorica-event-start-player = { seat } — стартовый игрок.
+armorica-event-start-player = Стартовый игрок — { seat }.
 armorica-event-drawn = { $nation ->
     [gaul] { $card } ложится в ряд галлов.
    *[roman] { $card } ложится в ряд римлян.
@@ -48,7 +48,7 @@ armorica-event-passed = { $card ->
    *[other] { seat } пасует и сбрасывает { $card }.
 }
 armorica-event-starved = { seat } сбрасывает { $card } голодной зимой.
-armorica-event-start-card-passed = { seat } — теперь стартовый игрок.
+armorica-event-start-card-passed = Теперь стартовый игрок — { seat }.
 armorica-event-row-trimmed = { $nation ->
     [gaul] { $card } уходит из ряда галлов в конце раунда.
    *[roman] { $card } уходит из ряда римлян в конце раунда.
@@ -84,7 +84,6 @@ armorica-reason-too-far-for-wheat = { $place ->
     [few] Карта { $card } лежит { $place }-й справа: нужно { $place } значка пшеницы, а в дисплее их { $have }.
    *[many] Карта { $card } лежит { $place }-й справа: нужно { $place } значков пшеницы, а в дисплее их { $have }.
 }
-armorica-reason-roman-too-far-for-wheat = { armorica-reason-too-far-for-wheat }
 armorica-reason-too-far-for-icon = { $place ->
     [one] Карта { $card } лежит { $place }-й справа: нужен { $place } значок { armorica-icon-of }, а в дисплее их { $have }.
     [few] Карта { $card } лежит { $place }-й справа: нужно { $place } значка { armorica-icon-of }, а в дисплее их { $have }.
@@ -97,9 +96,9 @@ armorica-icon-of = { $icon ->
 }
 armorica-reason-not-in-display = Карты { $card } нет в вашем дисплее; сбросьте одну из своих карт без амфор.
 armorica-reason-has-amphora = { $amphorae ->
-    [one] На карте { $card } { $amphorae } амфора, её не сбрасывают; выберите карту без амфор.
-    [few] На карте { $card } { $amphorae } амфоры, её не сбрасывают; выберите карту без амфор.
-   *[many] На карте { $card } { $amphorae } амфор, её не сбрасывают; выберите карту без амфор.
+    [one] Карту { $card } не сбрасывают: на ней { $amphorae } амфора. Выберите карту без амфор.
+    [few] Карту { $card } не сбрасывают: на ней { $amphorae } амфоры. Выберите карту без амфор.
+   *[many] Карту { $card } не сбрасывают: на ней { $amphorae } амфор. Выберите карту без амфор.
 }
 
 ## Cambria
@@ -165,7 +164,7 @@ cambria-event-rolled = { seat } бросает кубики: { $low } и { $high
 cambria-event-ship-used = { seat } снимает воина с корабля { $ship }: вместо { $die } на кубике теперь { $ship }.
 cambria-event-placed = { cambria-colour } выставляет воина на { $road }.
 cambria-event-moved = { cambria-colour } передвигает воина { cambria-from } { cambria-to }.
-cambria-event-removed = { cambria-colour } теряет воина на { $road }: он возвращается в запас.
+cambria-event-removed = { cambria-colour } теряет воина на { $road }: тот возвращается в запас.
 cambria-event-legion-moved = { seat } передвигает легион { cambria-from } { cambria-to }.
 cambria-event-legion-sent-home = Легион вытеснен с { $road } и возвращается к орлу.
 cambria-event-boarded = { cambria-colour } всходит на корабль { $ship }.
@@ -173,7 +172,7 @@ cambria-event-passed = { seat } пропускает ход.
 cambria-event-boarding-declined = { seat } не всходит на корабль.
 cambria-event-neutral-left-out = Свободных дорог нет: { seat } не выставляет нейтрального воина.
 cambria-event-fort-fell = Форт { $fort_name } ({ $value }) пал. { cambria-colour } берёт жетон форта.
-cambria-event-point-token-taken = { cambria-colour } второй у форта { $fort_name } и берёт жетон очков.
+cambria-event-point-token-taken = { cambria-colour } занимает второе место у форта { $fort_name } и берёт жетон очков.
 cambria-event-point-token-lost = Жетон очков форта { $fort_name } не достаётся никому.
 cambria-event-legion-left = Легион уходит с { $road } и покидает поле.
 cambria-event-fort-stands = Форт { $fort_name } ({ $value }) не достаётся никому.
@@ -212,9 +211,9 @@ cambria-reason-only-placing-in-setup = «{ $action }» при подготовк
 cambria-reason-setup-other-value = Дорога { cambria-road } не ведёт к форту со значением { $dice }; выберите свободную дорогу у такого форта.
 cambria-reason-setup-road-not-free = На дороге { cambria-road } стоит { cambria-holder }; выберите свободную дорогу у форта со значением { $dice }.
 cambria-reason-no-neutral-colour = { $seats ->
-    [one] «{ $action }» невозможно: играет { $seats } игрок, а нейтральный цвет есть только вдвоём.
-    [few] «{ $action }» невозможно: играют { $seats } игрока, а нейтральный цвет есть только вдвоём.
-   *[many] «{ $action }» невозможно: играют { $seats } игроков, а нейтральный цвет есть только вдвоём.
+    [one] «{ $action }» невозможно: играет { $seats } игрок, а нейтральный цвет бывает только при двух.
+    [few] «{ $action }» невозможно: играют { $seats } игрока, а нейтральный цвет бывает только при двух.
+   *[many] «{ $action }» невозможно: играют { $seats } игроков, а нейтральный цвет бывает только при двух.
 }
 cambria-reason-no-neutral-in-setup = «{ $action }» — рано: при подготовке нейтральный цвет ничего не выставляет.
 cambria-reason-neutral-first = «{ $action }» — рано: сначала нужно выставить нейтрального воина. { $asked }
@@ -225,17 +224,17 @@ cambria-reason-neutral-supply-first = «{ $action }» невозможно: по
 cambria-reason-neutral-road-first = «{ $action }» — рано: сначала назовите свободную дорогу для нейтрального воина.
 cambria-reason-neutral-warrior-first = «{ $action }» — рано: сначала скажите, какой нейтральный воин передвигается.
 cambria-reason-no-neutral-warrior-there = На дороге { cambria-road } нет нейтрального воина; назовите дорогу, где он есть.
-cambria-reason-no-pass-on-double-one = «{ $action }» при кубиках { $dice } невозможно: нужно передвинуть легион.
-cambria-reason-no-warrior-on-double-one = На дорогу { cambria-road } при кубиках { $dice } воина не выставить: нужно передвинуть легион.
+cambria-reason-no-pass-on-double-one = «{ $action }» при броске { $dice } невозможно: нужно передвинуть легион.
+cambria-reason-no-warrior-on-double-one = На дорогу { cambria-road } при броске { $dice } воина не выставить: нужно передвинуть легион.
 cambria-reason-other-values = Дорога { cambria-road } не ведёт к форту с выпавшим значением ({ $dice }); выберите свободную дорогу у такого форта.
 cambria-reason-other-value-than-double = Дорога { cambria-road } не ведёт к форту со значением дубля ({ $dice }); выберите дорогу у такого форта.
-cambria-reason-other-value-beside-one = Дорога { cambria-road } не ведёт к форту со вторым значением, кроме единицы ({ $dice }); выберите свободную дорогу у такого форта.
-cambria-reason-held-by-warrior = На дороге { cambria-road } стоит { cambria-holder }; при кубиках { $dice } нужна свободная дорога, занятую берёт только дубль.
-cambria-reason-held-by-legion = На дороге { cambria-road } стоит легион; при кубиках { $dice } нужна свободная дорога, занятую берёт только дубль.
+cambria-reason-other-value-beside-one = Дорога { cambria-road } не ведёт к форту со значением второго кубика ({ $dice }); выберите свободную дорогу у такого форта.
+cambria-reason-held-by-warrior = На дороге { cambria-road } стоит { cambria-holder }; при броске { $dice } нужна свободная дорога, занятую можно взять только дублем.
+cambria-reason-held-by-legion = На дороге { cambria-road } стоит легион; при броске { $dice } нужна свободная дорога, занятую можно взять только дублем.
 cambria-reason-held-by-own-warrior = На дороге { cambria-road } уже стоит ваш воин; выберите другую дорогу.
-cambria-reason-not-free-beside-one = На дороге { cambria-road } стоит { cambria-holder }; при кубиках { $dice } воину нужна свободная дорога.
-cambria-reason-no-one-rolled = Легион не может пойти на дорогу { cambria-road } при кубиках { $dice }: для этого нужна единица.
-cambria-reason-legion-other-value = Легион не может пойти на дорогу { cambria-road }: при кубиках { $dice } он идёт к форту со вторым значением, кроме единицы.
+cambria-reason-not-free-beside-one = На дороге { cambria-road } стоит { cambria-holder }; при броске { $dice } воину нужна свободная дорога.
+cambria-reason-no-one-rolled = Легион не может пойти на дорогу { cambria-road } при броске { $dice }: для этого нужна единица.
+cambria-reason-legion-other-value = Легион не может пойти на дорогу { cambria-road }: при броске { $dice } он идёт к форту со значением второго кубика.
 cambria-reason-legion-spares-own-warrior = Легион не может пойти на дорогу { cambria-road }, где стоит ваш воин: для этого нужны две единицы, а не { $dice }.
 cambria-reason-legion-stands-there = Легион уже стоит на дороге { cambria-road } и должен уйти на другую.
 cambria-reason-ship-is-empty = Корабль { $ship } пуст; кубик меняет только корабль с вашим воином.
@@ -317,7 +316,7 @@ roma-question-layout = Какую карту и на какой пустой ж�
 roma-question-roll = Что выпало на трёх кубиках?
 roma-question-reroll = Тройка одинаковых: перебросить все три или оставить бросок?
 roma-question-act = Что сделать? Выложить карту, потратить кубик или закончить ход.
-roma-question-draw = Какая карта набирается?
+roma-question-draw = Какая карта вытянута?
 roma-question-keep = Какую из набранных карт оставить?
 roma-question-target = Какой жетон противника выбрать целью?
 roma-question-battle = Что выпало на кубике атаки?
@@ -355,7 +354,7 @@ roma-event-laid = { $cost ->
     [0] { seat } бесплатно выкладывает { $card } на жетон { $disc }.
    *[other] { seat } выкладывает { $card } на жетон { $disc } за { roma-cost }.
 }
-roma-event-covered = { seat } перекрывает { $card } на жетоне { $disc }; карта уходит в сброс.
+roma-event-covered = { seat } перекрывает { $card } на жетоне { $disc }; { $card } уходит в сброс.
 roma-event-money-taken = { seat } берёт { roma-money }.
 roma-event-cards-called = { $die ->
     [one] { seat } набирает { $die } карту.
@@ -367,10 +366,10 @@ roma-event-deck-rebuilt = { $cards ->
     [few] Сброс ({ $cards } карты) становится новой колодой.
    *[many] Сброс ({ $cards } карт) становится новой колодой.
 }
-roma-event-drew = { seat } набирает { $card }.
-roma-event-drew-hidden = { seat } набирает карту.
-roma-event-kept = { seat } оставляет { $card }.
-roma-event-kept-hidden = { seat } оставляет карту.
+roma-event-drew = { seat } вытягивает { $card }.
+roma-event-drew-hidden = { seat } вытягивает карту.
+roma-event-kept = { seat } оставляет себе { $card }.
+roma-event-kept-hidden = { seat } оставляет себе карту.
 roma-event-discarded = { seat } сбрасывает { $card }.
 roma-event-activated = { seat } активирует { $card } на жетоне { $disc } кубиком { $die }.
 roma-event-bribed = { seat } платит за подкуп { roma-money }.
@@ -378,13 +377,13 @@ roma-event-copied = { seat } копирует { $card } с жетона { $disc 
 roma-event-destroyed = { seat } теряет { $card } на жетоне { $disc }.
 roma-event-sent-back = { seat } возвращает { $card } с жетона { $disc } на руку.
 roma-event-blocked = { seat } в следующий ход не сможет пользоваться жетоном { $disc }: он заблокирован.
-roma-event-freed = { seat } снова свободно пользуется жетоном { $disc }.
+roma-event-freed = { seat } снова может пользоваться жетоном { $disc }.
 roma-event-battle = { seat } атакует жетон { $disc }: { $die } против защиты { $defence }.
 roma-event-die-added = { seat } добавляет кубик { $die } против жетона { $disc }: { $sum } против защиты { $defence }.
-roma-event-weakened = { seat } снижает в этом ходу всю защиту противника (активаций Essedum: { $esseda }).
+roma-event-weakened = { seat } снижает в этом ходу защиту карт противника (активаций Essedum: { $esseda }).
 roma-event-fame-gained = { seat } получает { roma-fame }.
 roma-event-fame-taken = { seat } забирает у противника { roma-fame }.
-roma-event-credited = { seat } получает в кредит { roma-fame }: в запасе их уже нет.
+roma-event-credited = { seat } получает в кредит { roma-fame }: запаса не хватает.
 roma-event-fame-bought = { seat } покупает { roma-fame } за { roma-money }.
 roma-event-dice-changed = { $high ->
     [0] { seat } меняет неиспользованный кубик: теперь { $low }.
@@ -437,12 +436,12 @@ roma-reason-no-character-to-attack = У карты { $card } нет цели: у
 roma-reason-no-building-to-attack = У карты { $card } нет цели: у противника на жетонах нет зданий.
 roma-reason-no-character-discarded = Карте { $card } нечего взять: в сбросе нет персонажей.
 roma-reason-no-further-die = Карте { $card } нужен ещё один неиспользованный кубик, а его нет.
-roma-reason-no-money-for-fame = Карте { $card } нужно 2 сестерция (после подкупа, если он платится), а у вас { roma-money }.
+roma-reason-no-money-for-fame = Карте { $card } нужно 2 сестерция (после подкупа, если он есть), а у вас { roma-money }.
 roma-reason-no-building-in-hand = Карте { $card } нечего выложить: на руке нет зданий.
 roma-reason-no-character-in-hand = Карте { $card } нечего выложить: на руке нет персонажей.
 roma-reason-all-discs-barred = Карта { $card } не может ничего выложить: все ваши жетоны заблокированы.
 roma-reason-nothing-to-search = Карте { $card } нечего просматривать: и колода, и сброс пусты.
-roma-reason-nothing-can-move = Карта { $card } не может ничего переместить: ни одной карте этого типа некуда перейти.
+roma-reason-nothing-can-move = Карта { $card } не может ничего переместить: картам этого типа некуда перейти.
 roma-reason-all-discs-blocked = Карта { $card } не может ничего заблокировать: все жетоны противника уже заблокированы.
 roma-reason-nobody-to-copy = Карте { $card } некого копировать: ни один другой ваш персонаж сейчас не может действовать.
 roma-reason-no-card-under-attack = Карте { $acting } нужна цель, а жетон { $disc } противника пуст; выберите другой.
@@ -457,10 +456,10 @@ roma-reason-same-disc = Карта с жетона { $disc } должна пер
 roma-reason-same-type-there = «{ $action }» невозможно: там лежит карта того же типа, а перекрыть можно только карту другого.
 roma-reason-same-type-laid-again = { roma-reason-same-type-there }
 roma-reason-leaves-no-space = Карту { $card } нельзя положить на жетон { $disc }: другой из поднятых карт не осталось бы места.
-roma-reason-other-number-of-dice = «{ $action }» не подходит к числу неиспользованных кубиков; назовите каждый из них по одному разу.
+roma-reason-other-number-of-dice = «{ $action }» не соответствует числу неиспользованных кубиков; назовите каждый из них по одному разу.
 roma-reason-dice-unchanged = «{ $action }» ничего не меняет; хотя бы один неиспользованный кубик должен измениться на 1.
-roma-reason-dice-out-of-reach = «{ $action }» — слишком далеко: каждый неиспользованный кубик меняется на 1 или остаётся.
-roma-reason-one-die-by-one = «{ $action }» — слишком далеко: ровно один неиспользованный кубик меняется на 1.
+roma-reason-dice-out-of-reach = «{ $action }» — слишком много: каждый неиспользованный кубик меняется не больше чем на 1.
+roma-reason-one-die-by-one = «{ $action }» — слишком много: ровно один неиспользованный кубик меняется на 1.
 roma-reason-fame-too-dear = «{ $action }» стоит { roma-price }, а у вас { $money }.
 roma-reason-opponent-has-less-fame = { $opponent_fame ->
     [one] «{ $action }» невозможно: у противника только { $opponent_fame } очко славы.
@@ -474,8 +473,8 @@ roma-reason-never-copied = Карту { $card } на жетоне { $disc } не
 
 roma-preset-rulebook = все четыре спорные карты — как в правилах
 roma-preset-publisher = все четыре спорные карты — как у издателя
-roma-option-praetorianus = Чему мешает жетон, заблокированный картой Praetorianus? (R13.praetorianus)
-roma-option-praetorianus-rulebook = активировать карту на нём, выкладывать и перемещать на него
+roma-option-praetorianus = Чего нельзя делать с жетоном, который заблокировал Praetorianus? (R13.praetorianus)
+roma-option-praetorianus-rulebook = активировать карту на нём, выкладывать и перемещать карты на него
 roma-option-praetorianus-publisher = только активировать карту на нём
 roma-option-consul = Как Consul меняет неиспользованные кубики? (R13.consul)
 roma-option-consul-rulebook = каждый на 1 или никак
@@ -483,7 +482,7 @@ roma-option-consul-publisher = ровно один на 1
 roma-option-relocate = Что перемещают Consiliarius и Machina? (R13.relocate)
 roma-option-relocate-rulebook = одну карту своего типа
 roma-option-relocate-publisher = все карты своего типа выкладываются заново
-roma-option-mercatus = От кого приходят очки славы за Mercatus? (R13.mercatus)
+roma-option-mercatus = Откуда берутся очки славы за Mercatus? (R13.mercatus)
 roma-option-mercatus-rulebook = из запаса
 roma-option-mercatus-publisher = от противника
 roma-option-bribery = Играть с седьмым жетоном для подкупа? (R13.bribery)
@@ -564,10 +563,10 @@ table-thinking = думает…
 table-getting-ready = { $step ->
     [rules] { $seconds } с: подготовка правил, { $done } из { $of }. Долго только в первый раз.
     [bots] { $seconds } с: подготовка ботов. Долго только в первый раз.
-   *[start] { $seconds } с: соперники готовятся.
+   *[start] { $seconds } с: боты готовятся.
 }
-table-bot-failed = Сбой соперника { $name }: { $why }
-table-bots-ended = Процесс соперников завершился с кодом { $status }. Его последние слова: { $words }
+table-bot-failed = Сбой бота { $name }: { $why }
+table-bots-ended = Процесс ботов завершился с кодом { $status }. Его последние слова: { $words }
 table-bot-failed-help = Ничего не потеряно. Enter — попробовать ещё раз. Или назовите, кто займёт место ({ $bots }). Или «выход», а продолжить можно потом.
 table-bot-unknown = «{ $line }» — ничего из этого.
 table-try-again = Ничего не потеряно: наберите «{ $command }» ещё раз, и процесс запустится заново.
@@ -578,8 +577,8 @@ table-not-understood = «{ $line }» — не ответ и не команда.
 table-did-you-mean = Может быть, «{ $line }»?
 table-allowed = «{ $action }» — можно.
 table-hint = { $action }: победа { $percent } %
-table-undone = Возвращено: { $action }
-table-undo-not = Ничего вернуть нельзя: после последнего ответа брошены кубики, открыта карта или решал кто-то другой.
+table-undone = Отменено: { $action }
+table-undo-not = Отменить ничего нельзя: после последнего ответа брошены кубики, открыта карта или решал кто-то другой.
 table-saved = Каждый ответ сохраняется сразу, в { $path }
 table-pace = Темп ботов: { $pace }. Наберите «темп» с одним из слов: { $all }.
 table-pace-slow = медленный
@@ -607,7 +606,7 @@ table-help-answers = { $game ->
    *[cambria] Номер из меню, слова рядом с ним или только их конец: «2», «выставить r05», «r05». Где в строке стоит «…», добавьте одно из того, что дальше: «1 r05». Enter рисует стол заново.
 }
 table-help-hint = три лучших ответа с шансами на победу
-table-help-undo = вернуть последний ответ, пока не стало известно ничего нового
+table-help-undo = отменить последний ответ, пока не стало известно ничего нового
 table-help-rules = { $game ->
     [armorica] правила по номеру или слову: «правила A4.2», «правила амфор»
     [roma] правила по номеру, карте или слову: «правила R6.2», «правила forum»
@@ -623,7 +622,7 @@ table-help-save = куда записывается партия
 table-help-pace = как быстро ходят боты: «темп быстрый»
 table-help-quit = уйти; партию можно продолжить
 table-help-help = эта страница
-table-legend-armorica = [3] — карта в пределах досягаемости, третья справа. Чёрточки в дисплее разделяют наборы. Число после названия значка — его сумма. Амфоры 5/6: амфор на карты.
+table-legend-armorica = [3] — карта в пределах досягаемости, третья справа. Чёрточки в дисплее разделяют наборы. Число после названия значка — его сумма. Амфоры 5/6: пять амфор на шесть карт.
 table-legend-roma = П персонаж, З здание, $ цена, зщ действующая защита, ниже — что её меняет. Жетон со знаком ◄ подходит к неиспользованному кубику. ▒ рубашкой вверх, × заблокирован. «правила forum» расскажет, что делает карта.
 table-legend-cambria = После форта: его значение, + жетон очков, затем дороги и кто на них стоит: буква места, N нейтральный, L легион, · никого. →A: форт достался бы A. =A: форт взят A. После кубиков → r05: куда идёт воин, которого сейчас выбирают.
 
@@ -644,7 +643,7 @@ table-about-cambria = перекрыть дороги у римских форт
 table-how-many = Сколько игроков?
 table-which-rules = По каким правилам?
 table-rules-usual = как обычно
-table-rules-change = выбрать по одному
+table-rules-change = настроить по отдельности
 table-which-opponent = Кто сядет на место { $letter }?
 table-mixed = На каждом месте свой
 table-lobby-unknown = «{ $line }» нет в этом списке. Наберите номер или имя; Enter выбирает строку со звёздочкой, «выход» — уйти.
@@ -692,15 +691,11 @@ table-word-target = цель
 ## `lusoria show` и `lusoria replay`
 
 still-fate = судьба
-still-table = { $game }, правила { $rules }{ $options }, компоненты { $components }
+still-table = { $game }, версия правил { $rules }{ $options }, компоненты { $components }
 still-seat-taken = место { $number }: { $name }
 still-undo = назад: до записи { $entry }
 still-typed = за столом
-still-audit = { $count ->
-    [one] Ключ тот самый, что был обещан; из него следует { $count } ответ сдающего
-    [few] Ключ тот самый, что был обещан; из него следуют все { $count } ответа сдающего
-   *[many] Ключ тот самый, что был обещан; из него следуют все { $count } ответов сдающего
-}
+still-audit = Ключ тот самый, что был обещан; из него следуют все ответы сдающего ({ $count })
 still-audit-typed = { $count ->
     [one] ; { $count } введён за столом
     [few] ; { $count } введены за столом

@@ -14,7 +14,7 @@ from lusoria.core.game import Components, Game
 from lusoria.core.journal import Event
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
-from lusoria.core.streams import below, key
+from lusoria.core.streams import below, counted_off, key
 
 Maker = Callable[[], Bot]
 
@@ -32,7 +32,7 @@ class Arena:
     makers: tuple[Maker, ...]
     budget: Budget = OWN
     reduce: int = 1
-    """The playouts of all levels are divided by it; the makers know, the ledger tells."""
+    """Long budgets of levels are divided by it; the makers know, the ledger tells."""
     limit: float = LIMIT
     """Seconds for an external bot's answer, likewise."""
 
@@ -107,7 +107,7 @@ def play_fixture(arena: Arena, fixture: Fixture, bots: Sequence[Bot]) -> Played:
 
 
 def greet(arena: Arena, fixture: Fixture, seat: int, bot: Bot) -> None:
-    """Tell a bot where it sits; its seed depends on the deal and its name alone."""
+    """Tell a bot where it sits; its seed follows from the arena's, its name, the deal, its seat."""
     name = arena.names[fixture.seating[seat]]
     seed = key(arena.seed, "bot", name, fixture.deal, seat)
     blame(
@@ -137,19 +137,13 @@ def ply_by_ply(play: Play, dice: int, answer: Callable[[int], int]) -> Iterator[
     """Play to the end, fate by a stream and seats as they answer; what happened at each ply."""
     ply = 0
     while not play.over:
-        action = cast(play.odds(), dice, ply) if play.seat == FATE else answer(ply)
+        if play.seat == FATE:
+            odds = play.odds()
+            action = counted_off(odds, below(dice, ply, sum(odds.values())))
+        else:
+            action = answer(ply)
         yield play.apply(action)
         ply += 1
-
-
-def cast(odds: dict[int, int], dice: int, ply: int) -> int:
-    """Fate's answer at a ply."""
-    rest = below(dice, ply, sum(odds.values()))
-    for action, weight in odds.items():
-        rest -= weight
-        if rest < 0:
-            return action
-    raise AssertionError("a number below the sum of all odds falls to one of them")
 
 
 def blame(seat: int, call: Callable[..., Any], *arguments: Any) -> Any:

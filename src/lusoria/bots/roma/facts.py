@@ -18,7 +18,7 @@ from lusoria.games.roma.words import KINDS, Card, Question
 # Where each fact stands
 FAME: Final = 0
 POSSESSIONS: Final = FAME + 12
-RIVAL: Final = POSSESSIONS + 7
+RIVAL: Final = POSSESSIONS + 6
 BESIDE: Final = RIVAL + 6
 OPTIONS: Final = BESIDE + 4
 TURN: Final = OPTIONS + 5

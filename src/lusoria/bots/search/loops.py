@@ -1,4 +1,4 @@
-"""The loops that Python enters: think about a question, glance at it, play against oneself."""
+"""The loops that Python enters: think about a question, or glance at it."""
 
 from math import exp
 from typing import Any

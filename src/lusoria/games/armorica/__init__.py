@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from lusoria.core.contract import Rules
 from lusoria.core.game import Components, Game
 from lusoria.core.layout import layout_of
+from lusoria.games.armorica import answers, editor, position, sequence, view
 from lusoria.games.armorica import components as printed
-from lusoria.games.armorica import position, sequence, view
 from lusoria.games.armorica.actions import TABLE
 from lusoria.games.armorica.scoring import PARTS, outcome
 from lusoria.games.armorica.setup import setup
@@ -23,7 +23,7 @@ class Room:
 
     read_components = staticmethod(printed.read_cards)
     write_position = staticmethod(position.write_position)
-    read_position = staticmethod(position.read_position)
+    read_position = staticmethod(editor.read_position)
     expected = staticmethod(view.expected)
     facts = staticmethod(view.facts)
     event_facts = staticmethod(view.event_facts)
@@ -40,9 +40,9 @@ GAME = Game(
     state=layout_of(Table),
     rules=Rules(
         setup=setup,
-        legal=sequence.legal,
-        weights=sequence.weights,
-        why_not=sequence.why_not,
+        legal=answers.legal,
+        weights=answers.weights,
+        why_not=answers.why_not,
         apply=sequence.apply,
         outcome=outcome,
         veil=sequence.veil,

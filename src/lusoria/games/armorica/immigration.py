@@ -7,7 +7,7 @@ from lusoria.games.armorica.actions import action
 from lusoria.games.armorica.components import NEEDED, Box
 from lusoria.games.armorica.state import NO_CARD, Table
 from lusoria.games.armorica.verbs import lay, place_in_row, remove_from_row
-from lusoria.games.armorica.words import Act, Event, Icon, Nation, Reason
+from lusoria.games.armorica.words import Act, Event, Icon, Reason
 
 
 @rule("A4.2", "A4.3", "A5.2", "A5.3", "A5.5")
@@ -26,8 +26,6 @@ def why_not_take(s: Table, box: Box, seat: int, card: int) -> int:
         return Reason.ALLOWED
     if NEEDED[box.suit[card]] != Icon.WHEAT:
         return Reason.TOO_FAR_FOR_ICON
-    if s.nation == Nation.ROMAN:
-        return Reason.ROMAN_TOO_FAR_FOR_WHEAT
     return Reason.TOO_FAR_FOR_WHEAT
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from lusoria.core.layout import fact, layout
 from lusoria.core.seats import NOBODY
-from lusoria.games.armorica.components import CARDS, MOST_DECKS, PER_NATION, ROW_LENGTH
+from lusoria.games.armorica.components import CARDS, MOST_DECKS, MOST_ICONS, PER_NATION, ROW_LENGTH
 
 SEATS: Final = 4
 NO_CARD: Final = -1
@@ -32,4 +32,6 @@ class Table:
     undrawn: list[int] = fact(0, PER_NATION, "cards left of all letters", 2)
     display: list[list[int]] = fact(NO_CARD, CARDS - 1, "cards, left to right", (SEATS, CARDS))
     display_size: list[int] = fact(0, CARDS, "cards in each display", SEATS)
-    icons: list[list[int]] = fact(0, 9 * CARDS, "icons in each display, added up", (SEATS, 6))
+    icons: list[list[int]] = fact(
+        0, MOST_ICONS * CARDS, "icons in each display, added up", (SEATS, 6)
+    )

@@ -13,13 +13,16 @@ REASON_RULES: Final = {
     Reason.NOT_ASKED: "A3.1",
     Reason.NO_SUCH_SEAT: "A2.1",
     Reason.NOT_IN_DECK: "A2.5",
+    (Reason.NOT_IN_DECK, Question.DRAW_ROMAN): "A2.6",
     Reason.DECK_NOT_ON_TOP: "A2.5",
+    (Reason.DECK_NOT_ON_TOP, Question.DRAW_ROMAN): "A2.6",
     Reason.NOT_IN_ROW: "A4.1",
+    (Reason.NOT_IN_ROW, Question.TAKE_ROMAN): "A5.1",
     Reason.TOO_FAR_FOR_WHEAT: "A4.2",
+    (Reason.TOO_FAR_FOR_WHEAT, Question.TAKE_ROMAN): "A5.2",
     Reason.TOO_FAR_FOR_ICON: "A5.3",
     Reason.NOT_IN_DISPLAY: "A6.3",
     Reason.HAS_AMPHORA: "A6.2",
-    Reason.ROMAN_TOO_FAR_FOR_WHEAT: "A5.2",
 }
 
 

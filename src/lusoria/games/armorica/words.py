@@ -98,10 +98,7 @@ class Reason(IntEnum):
     TOO_FAR_FOR_ICON = 8
     NOT_IN_DISPLAY = 9
     HAS_AMPHORA = 10
-    ROMAN_TOO_FAR_FOR_WHEAT = 11
 
 
 NATIONS: Final = tuple(Nation)
-SUITS: Final = tuple(Suit)
-ICONS: Final = tuple(Icon)
 MAJORITIES: Final = (Icon.GRAPES, Icon.OLIVES, Icon.SHEEP)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from lusoria.core.contract import Rules
 from lusoria.core.game import Components, Game, Option
 from lusoria.core.layout import layout_of
-from lusoria.games.cambria import answers, position, sequence, view
+from lusoria.games.cambria import answers, editor, position, sequence, view
 from lusoria.games.cambria import components as printed
 from lusoria.games.cambria.actions import TABLE
 from lusoria.games.cambria.scoring import PARTS, outcome
@@ -23,7 +23,7 @@ class Room:
 
     read_components = staticmethod(printed.read_components)
     write_position = staticmethod(position.write_position)
-    read_position = staticmethod(position.read_position)
+    read_position = staticmethod(editor.read_position)
     expected = staticmethod(view.expected)
     facts = staticmethod(view.facts)
     event_facts = staticmethod(view.event_facts)

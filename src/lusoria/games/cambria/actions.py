@@ -24,7 +24,7 @@ TABLE: Final = ActionTable(
         Verb(
             Act.ROLL_TWO,
             "roll",
-            (Argument("dice", len(ROLLS), tuple(f"{a} {b}" for a, b in ROLLS)),),
+            (Argument("dice", len(ROLLS), tuple(f"{a} {b}" for a, b in ROLLS), unordered=True),),
         ),
         Verb(Act.PLACE, "place", (_ROAD,)),
         Verb(Act.LEGION, "legion", (_ROAD,)),

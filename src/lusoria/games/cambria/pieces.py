@@ -5,17 +5,12 @@ from typing import Any
 
 from lusoria.core.errors import Unreadable
 from lusoria.core.game import Components
-from lusoria.core.position import read_list, read_number, read_seat
+from lusoria.core.position import read_list, read_number, read_seat, refuse
 from lusoria.core.seats import MOST_SEATS
 from lusoria.games.cambria.components import FORTS, LEAST_VALUE, POINTS, SHIPS, WARRIORS
 from lusoria.games.cambria.places import ALL_SHIPS, AWAY, EAGLE, FIRST_SHIP
 from lusoria.games.cambria.state import NEUTRAL, NO_COLOUR
 from lusoria.games.cambria.words import Question
-
-
-def refuse(message: str, rule: str) -> Unreadable:
-    """A refusal that cites a rule."""
-    return Unreadable(f"{message} (rule {rule})", rule=rule)
 
 
 def read_warriors(position: Mapping[str, Any], s: Any, components: Components) -> None:
@@ -29,10 +24,10 @@ def read_warriors(position: Mapping[str, Any], s: Any, components: Components) -
             raise Unreadable(f"{field} is an object: where → whose warrior")
         for name, colour in given.items():
             if name not in places:
-                raise refuse(f"{field}: there is no {field[:-1]} {name!r}", rule)
+                refuse(f"{field}: there is no {field[:-1]} {name!r}", rule)
             s.warriors[_read_colour(colour, s, f"{field}.{name}")] |= 1 << places[name]
     if s.warriors[NEUTRAL] & ALL_SHIPS:
-        raise refuse("ships: the neutral colour never boards a ship", "C12.7")
+        refuse("ships: the neutral colour never boards a ship", "C12.7")
     _read_supplies(position, s)
 
 
@@ -40,7 +35,7 @@ def _read_colour(value: Any, s: Any, field: str) -> int:
     if value != "neutral":
         return read_seat(value, s.seats, field)
     if s.seats != 2:
-        raise refuse(f"{field}: there is a neutral colour only when two play", "C12.1")
+        refuse(f"{field}: there is a neutral colour only when two play", "C12.1")
     return NEUTRAL
 
 
@@ -53,16 +48,16 @@ def _read_supplies(position: Mapping[str, Any], s: Any) -> None:
     if s.seats == 2:
         s.supply[NEUTRAL] = _read_supply(neutral, rest[NEUTRAL], "neutral_supply")
     elif neutral is not None:
-        raise refuse("neutral_supply is null unless two play", "C12.1")
+        refuse("neutral_supply is null unless two play", "C12.1")
 
 
 def _read_supply(value: Any, rest: int, field: str) -> int:
     """The warriors that are not on the board, whether told or left out."""
     if rest < 0:
-        raise refuse(f"{field}: {WARRIORS - rest} warriors of this colour are on the board", "C1.1")
+        refuse(f"{field}: {WARRIORS - rest} warriors of this colour are on the board", "C1.1")
     if value is not None and read_number(value, 0, WARRIORS, field) != rest:
         message = f"{field} is {value}, but {WARRIORS - rest} of five warriors are on the board"
-        raise refuse(message, "C1.1")
+        refuse(message, "C1.1")
     return rest
 
 
@@ -74,13 +69,13 @@ def read_legion(position: Mapping[str, Any], s: Any, components: Components) -> 
     places |= {"away": AWAY} if over else {"eagle": EAGLE}
     if not isinstance(name, str) or name not in places:
         if name in ("away", "eagle"):
-            raise refuse("legion is 'away' when the game is over, and only then", "C10.2")
-        raise refuse(f"legion: there is no road {name!r}", "C1.3")
+            refuse("legion is 'away' when the game is over, and only then", "C10.2")
+        refuse(f"legion: there is no road {name!r}", "C1.3")
     if over and name != "away":
-        raise refuse("legion is 'away' when the game is over, and only then", "C10.2")
+        refuse("legion is 'away' when the game is over, and only then", "C10.2")
     s.legion = places[name]
     if any(warriors >> s.legion & 1 for warriors in s.warriors):
-        raise refuse(f"legion: a warrior stands on {name}, and a road holds one piece", "C1.8")
+        refuse(f"legion: a warrior stands on {name}, and a road holds one piece", "C1.8")
 
 
 def read_tokens(position: Mapping[str, Any], s: Any, components: Components) -> None:
@@ -96,14 +91,12 @@ def read_tokens(position: Mapping[str, Any], s: Any, components: Components) -> 
         for colour, own, where in lists:
             for fort in forts.read(own, where):
                 if holders[fort] != NO_COLOUR:
-                    raise refuse(f"{where}: {forts.ids[fort]} is named twice", "C1.4")
+                    refuse(f"{where}: {forts.ids[fort]} is named twice", "C1.4")
                 holders[fort] = colour
     untaken = [forts.ids[fort] for fort in range(FORTS) if s.fort_token[fort] == NO_COLOUR]
     on_forts = forts.read(position.get("forts", untaken), "forts")
     if sorted(on_forts) != [forts.ids.index(name) for name in untaken]:
-        raise refuse(
-            "forts: each fort token lies on its fort or has been taken by one colour", "C2.1"
-        )
+        refuse("forts: each fort token lies on its fort or has been taken by one colour", "C2.1")
     _check_point_tokens(s, forts.ids, components)
 
 
@@ -112,7 +105,7 @@ def _read_neutral_tokens(position: Mapping[str, Any], s: Any) -> dict[str, Any]:
     if given is None:
         return {"forts": [], "points": []}
     if s.seats != 2:
-        raise refuse("neutral_tokens is null unless two play", "C12.1")
+        refuse("neutral_tokens is null unless two play", "C12.1")
     if not isinstance(given, Mapping) or set(given) != {"forts", "points"}:
         raise Unreadable('neutral_tokens is an object: {"forts": [...], "points": [...]}')
     return dict(given)
@@ -129,9 +122,9 @@ class _Forts:
         names = read_list(value, FORTS, field)
         for name in names:
             if name not in self.ids:
-                raise refuse(f"{field}: there is no fort {name!r}", "C1.2")
+                refuse(f"{field}: there is no fort {name!r}", "C1.2")
             if names.count(name) > 1:
-                raise refuse(f"{field}: {name} is named twice", "C1.4")
+                refuse(f"{field}: {name} is named twice", "C1.4")
         return [self.ids.index(name) for name in names]
 
 
@@ -140,8 +133,8 @@ def _check_point_tokens(s: Any, ids: tuple[str, ...], components: Components) ->
         if colour == NO_COLOUR:
             continue
         if POINTS[int(components.box[0]["value"][fort])] == 0:
-            raise refuse(f"point_tokens: no point token lies on {ids[fort]}", "C2.2")
+            refuse(f"point_tokens: no point token lies on {ids[fort]}", "C2.2")
         if s.fort_token[fort] == NO_COLOUR:
-            raise refuse(f"point_tokens: {ids[fort]} has not fallen", "C9.5")
+            refuse(f"point_tokens: {ids[fort]} has not fallen", "C9.5")
         if s.fort_token[fort] == colour:
-            raise refuse(f"point_tokens: whoever took {ids[fort]} cannot be second there", "C9.5")
+            refuse(f"point_tokens: whoever took {ids[fort]} cannot be second there", "C9.5")

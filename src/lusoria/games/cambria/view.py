@@ -18,6 +18,7 @@ REASON_RULES: Final = {
     Reason.NO_SUCH_SEAT: "C1.1",
     Reason.NO_SUCH_ROAD: "C1.3",
     Reason.ONE_DIE_IS_ROLLED: "C2.6",
+    (Reason.ONE_DIE_IS_ROLLED, Question.NEUTRAL_ROLL): "C12.3",
     Reason.TWO_DICE_ARE_ROLLED: "C3.1",
     Reason.ONE_IS_REPEATED: "C2.6",
     Reason.VALUE_IS_REPEATED: "C2.7",

@@ -18,9 +18,11 @@ _CARD: Final = Argument("card", KINDS)
 _DISC: Final = numbered("disc", 1, BRIBERY_DISC)
 _TO_DISC: Final = numbered("to", 1, BRIBERY_DISC)
 _DIE: Final = numbered("die", 1, PIPS)
-_ROLL: Final = Argument("dice", len(ROLLED), tuple(f"{a} {b} {c}" for a, b, c in ROLLED))
+_ROLL: Final = Argument(
+    "dice", len(ROLLED), tuple(f"{a} {b} {c}" for a, b, c in ROLLED), unordered=True
+)
 _DICE: Final = Argument(
-    "dice", len(CHANGED), tuple(f"{a} {b}" if b else f"{a}" for a, b in CHANGED)
+    "dice", len(CHANGED), tuple(f"{a} {b}" if b else f"{a}" for a, b in CHANGED), unordered=True
 )
 
 TABLE: Final = ActionTable(

@@ -1,6 +1,7 @@
 """What may be answered to each question, with which odds, and why not.
 
-Legality is written once: the chapters say why not, and this page asks them.
+The chapters say why not. Lists that are asked for at every ply are made directly, for speed; the
+first law's test holds them equal to what nothing speaks against.
 """
 
 from typing import Final
@@ -258,6 +259,4 @@ def weights(s: Table, box: Box, menu: list[int], count: int, odds: list[int]) ->
         for k in range(count):
             odds[k] = WAYS[k]
         return THROWS
-    for k in range(count):
-        odds[k] = 1
     return count

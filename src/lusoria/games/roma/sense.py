@@ -1,20 +1,18 @@
 """Whether an open question makes sense at a table that was laid from a position.
 
-Each refusal names the field and, where there is one, the rule.
+Each refusal names the field and, where there is one, the rule. Compiled rules take packed tables,
+and this one is plain: what is needed of them (R1.7, R10.3) is said again here.
 """
 
-from typing import Any, NoReturn
+from typing import Any, Final
 
-from lusoria.core.errors import Unreadable
+from lusoria.core.position import refuse
 from lusoria.games.roma.battle import ESSEDUM_WEAKENS
 from lusoria.games.roma.setup import DEALT, DEALT_WITH_BRIBERY, PASSED
 from lusoria.games.roma.state import BRIBERY_DISC, DICE, NO_CARD, SEATS
 from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Card, Edition, Question
 
-
-def refuse(message: str, rule: str | None = None) -> NoReturn:
-    """Refuse a position."""
-    raise Unreadable(f"{message} (rule {rule})" if rule else message, rule=rule)
+IN_SETUP: Final = (Question.STARTER, Question.DEAL, Question.GIVE, Question.LAYOUT)
 
 
 def check_question(s: Any, box: Any) -> None:

@@ -1,4 +1,7 @@
-"""The order of play: what follows each answer. Read it as a contents page."""
+"""The order of play: set-up, the roll, the actions of a turn, and what they ask. A contents page.
+
+Each chapter carries out its answers and asks the next question.
+"""
 
 from lusoria.core.journal import Journal
 from lusoria.core.rule import rule
@@ -16,7 +19,7 @@ from lusoria.games.roma.movers import move, put
 from lusoria.games.roma.phases import end_turn, reroll, roll, stand
 from lusoria.games.roma.politicians import buy, set_dice, take
 from lusoria.games.roma.setup import choose_starter, deal, give, lay_out
-from lusoria.games.roma.state import Table
+from lusoria.games.roma.state import NO_SEAT, Table
 from lusoria.games.roma.words import Act, Question
 
 
@@ -25,56 +28,53 @@ def apply(s: Table, box: Box, number: int, journal: Journal) -> None:
     """Carry out a legal answer, up to the next question."""
     kind = KIND[number]
     first = FIRST[number]
-    if kind <= Act.STAND:
-        answer_in_order(s, box, kind, first, SECOND[number], journal)
-    elif kind <= Act.KEEP:
-        answer_in_turn(s, kind, first, journal)
+    if s.question == Question.ACT:
+        act(s, box, kind, first, SECOND[number], journal)
+    elif s.active == NO_SEAT:
+        set_up(s, kind, first, SECOND[number], journal)
+    elif s.question == Question.ROLL or s.question == Question.REROLL:
+        roll_dice(s, kind, first, journal)
+    elif s.question == Question.DRAW or s.question == Question.KEEP:
+        draw_and_keep(s, kind, first, journal)
+    elif kind == Act.DONE:
+        be_done(s, journal)
     else:
-        answer_in_action(s, box, kind, first, SECOND[number], journal)
+        go_on(s, box, first, SECOND[number], journal)
 
 
-@rule()
-def answer_in_order(s: Table, box: Box, kind: int, first: int, disc: int, journal: Journal) -> None:
-    """Set-up, the roll, and cards that are drawn or laid."""
-    if kind == Act.DRAW:
-        if s.question == Question.DEAL:
-            deal(s, first, journal)
-        else:
-            draw(s, first, journal)
-    elif kind == Act.LAY:
-        any_lay(s, box, first, disc, journal)
-    elif kind == Act.ROLL:
-        roll(s, first, journal)
-    elif kind == Act.REROLL:
-        reroll(s, journal)
-    elif kind == Act.STAND:
-        stand(s, journal)
+@rule("R1.6", "R1.7", "R1.8", "R1.9")
+def set_up(s: Table, kind: int, first: int, disc: int, journal: Journal) -> None:
+    """The starter, cards for both, two of them passed on, and all laid out face down."""
+    if kind == Act.START:
+        choose_starter(s, first, journal)
+    elif kind == Act.DRAW:
+        deal(s, first, journal)
     elif kind == Act.GIVE:
         give(s, first, journal)
     else:
-        choose_starter(s, first, journal)
+        lay_out(s, first, disc, journal)
 
 
-@rule()
-def any_lay(s: Table, box: Box, card: int, disc: int, journal: Journal) -> None:
-    """A card is laid paid, without paying, or face down in set-up."""
-    if s.question == Question.ACT:
-        lay(s, box, card, disc, journal)
-    elif s.question == Question.LAY_FREE:
-        lay_free(s, card, disc, journal)
+@rule("R4.1", "R4.2")
+def roll_dice(s: Table, kind: int, roll_number: int, journal: Journal) -> None:
+    """The roll, and what becomes of a triple."""
+    if kind == Act.ROLL:
+        roll(s, roll_number, journal)
+    elif kind == Act.REROLL:
+        reroll(s, journal)
     else:
-        lay_out(s, card, disc, journal)
+        stand(s, journal)
 
 
 @rule("R5.1", "R5.4")
-def answer_in_turn(s: Table, kind: int, first: int, journal: Journal) -> None:
-    """The actions with a die, and the end of the turn."""
-    if kind == Act.MONEY:
+def act(s: Table, box: Box, kind: int, first: int, disc: int, journal: Journal) -> None:
+    """A card is laid, a die brings money or cards or activates a card, or the turn ends."""
+    if kind == Act.LAY:
+        lay(s, box, first, disc, journal)
+    elif kind == Act.MONEY:
         take_money(s, first, journal)
     elif kind == Act.CARDS:
         call_for_cards(s, first, journal)
-    elif kind == Act.KEEP:
-        keep(s, first, journal)
     elif kind == Act.ACTIVATE:
         activate(s, first, journal)
     elif kind == Act.BRIBE:
@@ -83,40 +83,49 @@ def answer_in_turn(s: Table, kind: int, first: int, journal: Journal) -> None:
         end_turn(s, journal)
 
 
+@rule("R8.1", "R8.2")
+def draw_and_keep(s: Table, kind: int, card: int, journal: Journal) -> None:
+    """Cards for a die come one by one, and then one of them is kept."""
+    if kind == Act.DRAW:
+        draw(s, card, journal)
+    else:
+        keep(s, card, journal)
+
+
 @rule()
-def answer_in_action(s: Table, box: Box, kind: int, first: int, to: int, journal: Journal) -> None:
-    """What a card under way was still to be told."""
-    if kind == Act.TARGET:
+def go_on(s: Table, box: Box, first: int, to: int, journal: Journal) -> None:
+    """An attack, a Forum or a card that lays others goes on; the other cards stand below."""
+    if s.question == Question.TARGET:
         aim(s, first, journal)
-    elif kind == Act.BATTLE:
+    elif s.question == Question.BATTLE:
         fight(s, box, first, journal)
-    elif kind == Act.SPEND:
-        spend(s, box, first, journal)
-    elif kind == Act.MOVE:
-        move(s, first, to, journal)
-    elif kind == Act.PUT:
-        put(s, first, journal)
-    elif kind == Act.SET:
-        set_dice(s, first, journal)
-    elif kind == Act.BUY:
-        buy(s, first, journal)
-    elif kind == Act.TAKE:
-        take(s, first, journal)
-    elif kind == Act.COPY:
-        copy_character(s, first, journal)
+    elif s.question == Question.ADD_DIE:
+        add_die(s, box, first, journal)
+    elif s.question == Question.SECOND_DIE:
+        spend_second(s, first, journal)
+    elif s.question == Question.THIRD_DIE:
+        spend_third(s, first, journal)
+    elif s.question == Question.LAY_FREE:
+        lay_free(s, first, to, journal)
     else:
-        be_done(s, journal)
+        go_on_otherwise(s, first, to, journal)
 
 
 @rule()
-def spend(s: Table, box: Box, die: int, journal: Journal) -> None:
-    """A die is added to a battle, or spent on a Forum as its second or third."""
-    if s.question == Question.ADD_DIE:
-        add_die(s, box, die, journal)
-    elif s.question == Question.SECOND_DIE:
-        spend_second(s, die, journal)
+def go_on_otherwise(s: Table, first: int, to: int, journal: Journal) -> None:
+    """Cards are moved, dice set, fame bought, a character taken back or copied."""
+    if s.question == Question.MOVE:
+        move(s, first, to, journal)
+    elif s.question == Question.PUT:
+        put(s, first, journal)
+    elif s.question == Question.SET_DICE:
+        set_dice(s, first, journal)
+    elif s.question == Question.BUY:
+        buy(s, first, journal)
+    elif s.question == Question.TAKE:
+        take(s, first, journal)
     else:
-        spend_third(s, die, journal)
+        copy_character(s, first, journal)
 
 
 @rule("R12.centurio.2", "R12.templum.1", "R12.architectus.1", "R12.senator.1")

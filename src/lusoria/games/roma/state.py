@@ -1,4 +1,4 @@
-"""Every fact on the table. The hands, the passed cards and the face-down cards are Roma's secrets.
+"""Every fact on the table. Hands and cards passed, drawn or face down are Roma's secrets.
 
 Cards of one kind are alike, so that a pile is a number of copies per kind. Discs are counted from
 1, as on the table: disc 4 is activated by a die of 4; place 0 of a row of discs is never used. The
@@ -49,7 +49,13 @@ class Table:
     fame: list[int] = fact(0, 4 * MOST_FAME, "fame of each seat", SEATS)
     stockpile: int = fact(0, 4 * MOST_FAME, "fame in the stockpile")
     money: list[int] = fact(0, 3 * MOST_MONEY, "sestertii of each seat", SEATS)
-    space: list[list[int]] = fact(FACE_DOWN, KINDS - 1, "the card on each disc", (SEATS, _PLACES))
+    space: list[list[int]] = fact(
+        FACE_DOWN,
+        KINDS - 1,
+        "the card on each disc; hidden while cards are laid out face down",
+        (SEATS, _PLACES),
+        Sight.OWNER,
+    )
     blocked: list[list[int]] = fact(0, 1, "discs blocked by a Praetorianus", (SEATS, _PLACES))
     dice: list[int] = fact(0, DICE, "unused action dice of each value", PIPS + 1)
     dice_left: int = fact(0, DICE, "unused action dice")
@@ -68,7 +74,7 @@ class Table:
     lifted_size: int = fact(0, BRIBERY_DISC, "cards picked up and not yet laid again")
     to_draw: int = fact(0, PIPS, "cards that the draw being made still asks for")
     hand_size: list[int] = fact(0, MOST_CARDS, "cards in each hand", SEATS)
-    passed_size: list[int] = fact(0, SEATS, "cards each seat has chosen to pass", SEATS)
+    passed_size: list[int] = fact(0, 2, "cards each seat has chosen to pass", SEATS)
     drawn_size: int = fact(0, PIPS, "cards set aside in the draw being made")
     deck_size: int = fact(0, MOST_CARDS, "cards in the deck")
     discard_size: int = fact(0, MOST_CARDS, "cards in the discard pile")
@@ -80,11 +86,13 @@ class Table:
         Sight.OWNER,
     )
     known: list[list[int]] = fact(
-        0, MOST_COPIES, "what the other seat knows of a hand", (SEATS, KINDS), Sight.OWNER
+        0, MOST_COPIES, "what the other seat knows of a hand", (SEATS, KINDS), Sight.SEATED
     )
     passed: list[list[int]] = fact(0, 2, "cards chosen to be passed", (SEATS, KINDS), Sight.OWNER)
     drawn: list[int] = fact(0, PIPS, "cards set aside in the draw being made", KINDS, Sight.ACTOR)
-    drawn_known: list[int] = fact(0, PIPS, "those of them that the other seat knows", KINDS)
+    drawn_known: list[int] = fact(
+        0, PIPS, "those of them that the other seat knows", KINDS, Sight.SEATED
+    )
     deck: list[int] = fact(
         0, MOST_COPIES, "the deck; veiled: all cards the viewer has not seen", KINDS, Sight.NOBODY
     )
