@@ -106,9 +106,13 @@ HELPERS: Final = (
     tree.back_up,
     loops.foresee,
     loops.look_at_all,
+    loops.next_child,
+    loops.judge,
     loops.descend,
     practice.taste,
     practice.look_back,
+    practice.write_down,
+    practice.play_one,
 )
 """Templates that others call, each after those that it calls."""
 

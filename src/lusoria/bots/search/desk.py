@@ -14,6 +14,8 @@ from lusoria.core.seats import MOST_SEATS
 ROOT: Final = 0
 NO_NODE: Final = 0
 """No child is the root, so its number says that there is none."""
+JUDGED: Final = -1
+"""Instead of a child: the position is new, and what it is worth already lies on the desk."""
 MOST_FACTS: Final = 160
 HIDDEN: Final = 48
 DEEPEST: Final = 1_000
@@ -58,6 +60,7 @@ DESK: Final = packed(
             ("seats", "i1"),  # how many play
             ("nodes", "i4"),  # nodes in use
             ("plies", "i8"),  # plies played in all playouts
+            ("kept", "i4"),  # positions kept to learn from
             ("menu", "i2", MOST_ANSWERS),  # legal actions
             ("odds", "i2", MOST_ANSWERS),  # fate's odds for each of them
             ("children", "i4", MOST_ANSWERS),  # the nodes of the legal actions

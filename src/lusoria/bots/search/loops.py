@@ -3,7 +3,7 @@
 from math import exp
 from typing import Any
 
-from lusoria.bots.search.desk import NO_NODE, ROOT, RULES_ONLY
+from lusoria.bots.search.desk import JUDGED, NO_NODE, ROOT, RULES_ONLY
 from lusoria.bots.search.evaluation import by_outcome, evaluate, play_out
 from lusoria.bots.search.knowledge import appraise
 from lusoria.bots.search.tree import back_up, child_of, grow, try_by_counts, try_by_guesses
@@ -40,39 +40,55 @@ def descend(
     depth = 0
     desk.path[0] = ROOT
     while s.seat != NOBODY and depth + 1 < len(desk.path):
-        count = legal(s, box, desk.menu)
-        seat = s.seat
-        if seat == FATE:
-            action = by_odds(s, box, desk.menu, count, desk.odds, stream, depth + 1)
-            child = child_of(nodes, node, action, NO_NODE)
-            if child == NO_NODE:
-                child = grow(nodes, desk, node, action, NO_NODE)
-        elif manner.knowledge != RULES_ONLY:
-            if not look_at_all(
-                tables, box, node, count, manner, mind, nodes, desk, journal, results
-            ):
-                break
-            if nodes[node].visits == 0:
-                for each in range(desk.seats):
-                    desk.returns[each] = desk.best[each]
-                return depth
-            child = try_by_guesses(nodes, desk, seat, count, manner)
-        else:
-            if nodes[node].visits == 0 and node != ROOT:
-                break
-            child = try_by_counts(nodes, desk, node, seat, count, manner, stream, depth + 1)
+        child = next_child(
+            tables, box, stream, node, depth + 1, manner, mind, nodes, desk, journal, results
+        )
+        if child == JUDGED:
+            return depth
         if child == NO_NODE:
             break
         depth += 1
         node = child
         desk.path[depth] = node
         apply(s, box, nodes[node].action, journal)
+    judge(s, box, stream, depth + 1, manner, mind, desk, journal, results)
+    return depth
+
+
+def next_child(
+    tables: Any, box: Any, stream: int, node: int, ply: int, manner: Any, mind: Any, nodes: Any,
+    desk: Any, journal: Any, results: Any,
+) -> int:  # fmt: skip
+    """The node of fate's next answer or of a seat's next try; NO_NODE where the tree ends."""
+    s = tables[1]
+    count = legal(s, box, desk.menu)
+    if s.seat == FATE:
+        action = by_odds(s, box, desk.menu, count, desk.odds, stream, ply)
+        child = child_of(nodes, node, action, NO_NODE)
+        return child if child != NO_NODE else grow(nodes, desk, node, action, NO_NODE)
+    if manner.knowledge == RULES_ONLY:
+        if nodes[node].visits == 0 and node != ROOT:
+            return NO_NODE
+        return try_by_counts(nodes, desk, node, s.seat, count, manner, stream, ply)
+    if not look_at_all(tables, box, node, count, manner, mind, nodes, desk, journal, results):
+        return NO_NODE
+    if nodes[node].visits == 0:
+        for seat in range(desk.seats):
+            desk.returns[seat] = desk.best[seat]
+        return JUDGED
+    return try_by_guesses(nodes, desk, s.seat, count, manner)
+
+
+def judge(
+    s: Any, box: Any, stream: int, ply: int, manner: Any, mind: Any, desk: Any, journal: Any,
+    results: Any,
+) -> None:  # fmt: skip
+    """What the position at the end of the path is worth: at first sight, or played out."""
     if manner.knowledge != RULES_ONLY and s.seat != NOBODY:
         evaluate(s, box, manner, mind, desk)
     else:
-        play_out(s, box, desk, journal, stream, depth + 1)
+        play_out(s, box, desk, journal, stream, ply)
         by_outcome(s, box, results, manner, desk)
-    return depth
 
 
 def look_at_all(

@@ -1,7 +1,7 @@
 """Games against oneself, to learn from: positions as facts, and what became of them."""
 
 from math import exp, log
-from typing import Any
+from typing import Any, Final
 
 from lusoria.bots.search.evaluation import by_outcome, write_facts
 from lusoria.bots.search.loops import foresee
@@ -9,6 +9,9 @@ from lusoria.core.contract import apply, legal, setup
 from lusoria.core.loops import by_odds
 from lusoria.core.seats import FATE, NOBODY
 from lusoria.core.streams import fast_below, fast_number
+
+ONE_IN: Final = 3
+"""Of so many positions one is kept: neighbours tell the same."""
 
 
 def practise(
@@ -19,46 +22,57 @@ def practise(
     """Play games number `first`… and keep a sample of their positions; returns how many.
 
     Each position is kept as every seat's facts, beside what came of it: the end of the game and, as
-    far as the evaluation is trusted, what it said of the positions in between. `line` has room for
-    one game: for every decision what was expected after it, and which kept position it is.
+    far as the evaluation is trusted, what it said of the positions in between.
     """
-    kept = 0
+    desk = desks[0]
     for game in range(first, first + games):
-        stream = fast_number(key, game)
         tables[1] = tables[0]
-        s = tables[1]
-        setup(s, boxes[0], seats, options)
-        ply = 0
-        decisions = 0
-        while s.seat != NOBODY:
-            asked = s.seat
-            count = legal(s, boxes[0], desks[0].menu)
-            ply += 1
-            if asked == FATE:
-                action = by_odds(s, boxes[0], desks[0].menu, count, desks[0].odds, stream, 2 * ply)
-                apply(s, boxes[0], action, journals[0])
-                continue
-            action = taste(
-                tables, boxes[0], count, heat, fast_number(stream, 2 * ply), manners[0], minds[0],
-                desks[0], journals[0], results,
-            )  # fmt: skip
-            apply(s, boxes[0], action, journals[0])
-            if s.seat == NOBODY or decisions == len(line):
-                continue
-            for seat in range(seats):
-                line[decisions].expected[seat] = desks[0].best[seat]
-            line[decisions].kept = -1
-            if fast_below(stream, 2 * ply + 1, 3) == 0 and kept < len(facts):
-                line[decisions].kept = kept
-                write_facts(s, boxes[0], minds[0], desks[0])
-                for seat in range(seats):
-                    for fact in range(minds[0].facts):
-                        facts[kept][seat][fact] = desks[0].facts[seat][fact]
-                kept += 1
+        setup(tables[1], boxes[0], seats, options)
+        decisions = play_one(
+            tables, boxes[0], fast_number(key, game), heat, manners[0], minds[0], facts, line, desk,
+            journals[0], results,
+        )  # fmt: skip
+        by_outcome(tables[1], boxes[0], results, manners[0], desk)
+        look_back(line, decisions, seats, trust, desk, returns)
+    return desk.kept  # type: ignore[no-any-return]
+
+
+def play_one(
+    tables: Any, box: Any, stream: int, heat: float, manner: Any, mind: Any, facts: Any, line: Any,
+    desk: Any, journal: Any, results: Any,
+) -> int:  # fmt: skip
+    """One game, its decisions on the line; returns how many there are."""
+    s = tables[1]
+    ply = 0
+    decisions = 0
+    while s.seat != NOBODY:
+        count = legal(s, box, desk.menu)
+        ply += 1
+        if s.seat == FATE:
+            apply(s, box, by_odds(s, box, desk.menu, count, desk.odds, stream, 2 * ply), journal)
+            continue
+        chance = fast_number(stream, 2 * ply)
+        action = taste(tables, box, count, heat, chance, manner, mind, desk, journal, results)
+        apply(s, box, action, journal)
+        if s.seat != NOBODY and decisions < len(line):
+            keep = fast_below(stream, 2 * ply + 1, ONE_IN) == 0
+            write_down(s, box, keep, mind, desk, line[decisions], facts)
             decisions += 1
-        by_outcome(s, boxes[0], results, manners[0], desks[0])
-        look_back(line, decisions, seats, trust, desks[0], returns)
-    return kept
+    return decisions
+
+
+def write_down(s: Any, box: Any, keep: bool, mind: Any, desk: Any, each: Any, facts: Any) -> None:
+    """What is expected after a decision and, if it is kept and fits, the position as facts."""
+    for seat in range(desk.seats):
+        each.expected[seat] = desk.best[seat]
+    each.kept = -1
+    if keep and desk.kept < len(facts):
+        each.kept = desk.kept
+        write_facts(s, box, mind, desk)
+        for seat in range(desk.seats):
+            for fact in range(mind.facts):
+                facts[desk.kept][seat][fact] = desk.facts[seat][fact]
+        desk.kept += 1
 
 
 def look_back(line: Any, decisions: int, seats: int, trust: float, desk: Any, returns: Any) -> None:

@@ -1,7 +1,7 @@
 """The tree of an information-set search: one node per line of actions, whatever the world.
 
 Each playout deals the unseen anew, so the actions listed at a node may differ from visit to visit;
-a node therefore counts how often it was available, beside how often it was chosen.
+plain search therefore counts how often a node was available, beside how often it was chosen.
 """
 
 from math import log, sqrt
@@ -77,7 +77,6 @@ def try_by_guesses(nodes: Any, desk: Any, seat: int, count: int, manner: Any) ->
     pulls = 0.0
     for k in range(count):
         each = nodes[desk.children[k]]
-        each.available += 1
         tries += each.visits
         pulls += each.pull
     best = NO_NODE
