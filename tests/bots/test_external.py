@@ -1,11 +1,10 @@
-"""Bots in other processes: the samples play, the faulty lose, and no secret is told."""
+"""Bots in other processes: the good play, the faulty lose, and no secret is told."""
 
 import json
-import shutil
-import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,13 +13,12 @@ from lusoria.bots.arena.matches import Arena
 from lusoria.bots.arena.tournament import hold
 from lusoria.bots.bot import Sitting
 from lusoria.bots.external.bot import ExternalBot
-from lusoria.bots.external.conformance import Finding, check
 from lusoria.bots.external.pipe import LAST_WORDS, MOST_UNHEARD, Failure
 from lusoria.bots.names import maker
 from lusoria.bots.seen import see
 from lusoria.games.catalogue import load
 from tests.bots.tables import asked
-from tests.cli.command import call
+from tests.cli.command import process
 from tests.settings import Setting
 
 SAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
@@ -178,67 +176,42 @@ class Listener:
         return json.dumps(answer).encode()
 
 
-def test_a_good_bot_passes_the_check_at_every_table() -> None:
-    findings = list(check(PYTHON, ["cambria"], 1, 5))
-    assert [each for each in findings if each.wrong] == []
-    tables = [each.what.split(":")[0] for each in findings if "plays" in each.what]
-    assert len(tables) == len(set(tables)) == 2 + 3 + 4 + 5 + 1
-    assert {"plays cambria, 5 seats, seat 4", "plays cambria, 2 seats, seat 0, map=cumbria"} < set(
-        tables
-    )
-
-
-def test_a_bad_bot_is_told_its_faults(tmp_path: Path) -> None:
-    findings = list(check(faulty(tmp_path, FAULTS["cheats"][0]), ["armorica"], 1, 5))
-    assert any("none of the legal ones" in each.wrong for each in findings)
-    assert findings[-1] == Finding("ends when its input ends")
-    assert [each.wrong for each in check("./no-such-bot", ["armorica"], 1, 5)] != [""]
-
-
-@pytest.mark.parametrize(
-    ("games", "why"),
-    [
-        ([["a"]], '"games" is a list of some of'),
-        ("roma", '"games" is a list of some of'),
-        ([], '"games" has none of roma'),
-        (["cambria"], '"games" has none of roma'),
-    ],
-)
-def test_the_games_a_bot_names_are_checked(games: object, why: str, tmp_path: Path) -> None:
+def roman(tmp_path: Path) -> str:
+    """A bot that knows Roma alone and writes down what it is asked to do."""
     command = faulty(tmp_path, GOOD)
     script = tmp_path / "bot.py"
-    script.write_text(script.read_text().replace('"faulty"', f'"faulty", "games": {games!r}'))
-    assert [why in each.wrong for each in check(command, ["roma"], 1, 5) if each.wrong] == [True]
+    note = f"open({str(tmp_path / 'heard')!r}, 'a').write(m['do'] + ' ')"
+    text = script.read_text().replace('"faulty"', '"roman", "games": ["roma"]')
+    script.write_text(text.replace("(line)\n", f"(line)\n    {note}\n"))
+    return command
 
 
-def test_the_check_tells_who_does_not_outlive_a_game(tmp_path: Path) -> None:
-    findings = list(check(faulty(tmp_path, GOOD, "sys.exit(3)"), ["roma"], 1, 5))
-    assert "after gameover: the process has ended with status 3" in findings[1].wrong
+UNKNOWN = "it does not know armorica: to hello it answered that it knows roma"
 
 
-def test_one_fault_is_not_called_faults(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    assert call(capsys, "check-bot", "./no-such-bot").out.endswith("\n1 fault\n")
+def test_who_does_not_know_the_game_loses_without_being_told_of_it(tmp_path: Path) -> None:
+    games = hold(arena(roman(tmp_path)), 4)
+    assert [each.forfeit and each.forfeit["bot"] for each in games] == ["theirs"] * 4
+    assert all(each.forfeit and each.forfeit["why"].endswith(UNKNOWN) for each in games)
+    heard = (tmp_path / "heard").read_text().split()
+    assert heard == ["hello"] * 2  # one process for each seat, and none for the next games
 
 
-def sample(name: str, tmp_path: Path) -> str:
-    """The command that runs a sample bot, or a skipped test where its language is missing."""
-    source = SAMPLES / name
-    tool = {".py": sys.executable, ".js": "node", ".c": "cc"}[source.suffix]
-    if shutil.which(tool) is None:
-        pytest.skip(f"{tool} is not installed")
-    if source.suffix != ".c":
-        return f"{tool} {source}"
-    subprocess.run([tool, "-o", tmp_path / "bot", source], check=True)
-    return str(tmp_path / "bot")
+def test_who_was_not_told_of_a_game_hears_nothing_of_its_end(tmp_path: Path) -> None:
+    known = tmp_path / "known"
+    known.mkdir()
+    other = roman(known)
+    script = known / "bot.py"
+    script.write_text(script.read_text().replace('["roma"]', '["armorica"]'))
+    it = arena(roman(tmp_path))
+    hold(replace(it, makers=(it.makers[0], maker("armorica", f"exec:{other}"))), 6)
+    heard = (known / "heard").read_text().replace("hello ", "")
+    assert heard == "newgame gameover " * 3  # sat down first in every other game
 
 
-@pytest.mark.parametrize("name", sorted(path.name for path in SAMPLES.glob("*_bot.*")))
-def test_the_samples_are_short_and_keep_to_the_protocol(name: str, tmp_path: Path) -> None:
-    assert len((SAMPLES / name).read_text().splitlines()) <= 60
-    assert not [each for each in check(sample(name, tmp_path), ["armorica"], 1, 5) if each.wrong]
-
-
-def test_there_are_samples_in_three_languages() -> None:
-    assert len({path.suffix for path in SAMPLES.glob("*_bot.*")}) >= 3
+def test_who_does_not_know_the_game_says_so_at_the_table(tmp_path: Path) -> None:
+    words = ("play", "armorica", "--bots", f"exec:{roman(tmp_path)}", "--seed", "4")
+    told = process([*words, "--record", str(tmp_path / "game"), "--language", "en"], b"1\nquit\n")
+    assert UNKNOWN in " ".join(told.out.split())
+    assert "Nothing is lost" in told.out
+    assert "newgame" not in (tmp_path / "heard").read_text()

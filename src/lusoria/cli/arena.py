@@ -12,7 +12,7 @@ from lusoria.bots.arena.matches import Arena
 from lusoria.bots.arena.standings import standings
 from lusoria.bots.arena.tournament import Interrupted, hold
 from lusoria.bots.bot import OWN, Budget
-from lusoria.bots.external.bot import LIMIT
+from lusoria.bots.external.bot import GREETING, LIMIT
 from lusoria.bots.names import MOST_PLAYOUTS, maker, read_bots, told_apart
 from lusoria.bots.searchers import warm
 from lusoria.cli import INTERRUPTED
@@ -50,19 +50,22 @@ def add(subparsers: Any) -> None:
         "--playouts", type=int, metavar="P", help="every searching bot makes so many playouts"
     )
     parser.add_argument(
-        "--milliseconds", type=int, metavar="M", help="every searching bot thinks so long instead"
-    )
+        "--milliseconds", type=int, metavar="M",
+        help="every searching bot thinks so long; with --playouts, until either is spent",
+    )  # fmt: skip
     parser.add_argument(
         "--reduce", type=int, default=1, metavar="R", help="divide long budgets of levels by R"
     )
     parser.add_argument(
         "--limit", type=float, default=LIMIT, metavar="S",
-        help=f"seconds after which an external bot has lost; {LIMIT:g} unless told",
+        help=f"seconds for an external bot's answer, or it has lost; {LIMIT:g} unless told"
+        f" ({GREETING:g} to start and say hello, always)",
     )  # fmt: skip
     parser.add_argument("--threads", type=int, default=1, metavar="T", help="games at a time")
     parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="keep finished games here, and go on from them"
-    )
+        "--resume", type=Path, metavar="FILE",
+        help="keep finished games here, and go on from them; one arena at a time",
+    )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="one JSON object, for programs")
 
 
@@ -71,6 +74,8 @@ def run(args: argparse.Namespace) -> int:
     arena = read_arena(args)
     shown = someone_watches() and not args.json
     wanted = sum(1 for _ in fixtures(len(arena.names), arena.seats, args.games))
+    if args.games % arena.seats:
+        print(unrotated(args.games, arena.seats), file=sys.stderr)
     with spinner(f"compiling the bots of {arena.game.name} (once; it is kept)", shown):
         warm(arena.game)
     with bar(f"{arena.game.name}: {' against '.join(arena.names)}", wanted, shown) as advance:
@@ -89,6 +94,16 @@ def run(args: argparse.Namespace) -> int:
         print(interrupted(len(games), wanted, args.resume), file=sys.stderr)
         return INTERRUPTED
     return 0
+
+
+def unrotated(games: int, seats: int) -> str:
+    """What somebody who rotates seats in part should know."""
+    whole = games - games % seats
+    better = f"{whole:,} or {whole + seats:,}" if whole else f"{seats}"
+    return (
+        f"note: with {games:,} games the last deal is not played from each of the {seats} seats;"
+        f" --games {better} would be even"
+    )
 
 
 def interrupted(games: int, wanted: int, resume: Path | None) -> str:

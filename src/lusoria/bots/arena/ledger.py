@@ -7,16 +7,18 @@ from typing import Any, Final
 
 from lusoria.bots.arena.fixtures import Fixture
 from lusoria.bots.arena.matches import Arena, Played
-from lusoria.core.errors import Unreadable
+from lusoria.core.errors import Illegal, Unreadable
+from lusoria.records.writing import Disk
 
 VERSION: Final = 2
 
 
 class Ledger:
-    """A file of finished games; without a file, a ledger that keeps nothing."""
+    """A file of finished games, held by one arena at a time; without a file, it keeps nothing."""
 
     def __init__(self, arena: Arena, path: Path | None) -> None:
         self.path = path
+        self.disk = None if path is None else _open(path)
         self.header = {
             "arena": VERSION,
             "game": arena.game.name,
@@ -31,14 +33,20 @@ class Ledger:
             "limit": arena.limit,
         }
 
+    def __enter__(self) -> "Ledger":
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        """Let go of the file."""
+        if self.disk is not None:
+            self.disk.close()
+
     def read(self) -> list[Played]:
         """The games finished so far; a line broken off by a sudden end is left out."""
         if self.path is None:
             return []
         try:
             text = self.path.read_text(encoding="utf-8", errors="replace")
-        except FileNotFoundError:
-            text = ""
         except OSError as error:
             raise Unreadable(f"{self.path}: {error.strerror or error}") from error
         header, *lines = text.splitlines() or [""]
@@ -58,11 +66,10 @@ class Ledger:
         self._append(json.dumps(_line(played)) + "\n")
 
     def _append(self, text: str) -> None:
-        if self.path is None:
+        if self.disk is None:
             return
         try:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(text)
+            self.disk(text.encode())
         except OSError as error:
             raise Unreadable(
                 f"{self.path} cannot be written: {error.strerror or error}; once it can be,"
@@ -81,6 +88,21 @@ class Ledger:
             if found.get(name) != value
         ]
         return f"belongs to another arena: {', '.join(differences)}"
+
+
+def _open(path: Path) -> Disk:
+    """The file, made if there is none: no other arena may write to it."""
+    try:
+        path.touch()
+    except OSError as error:
+        raise Unreadable(f"{path}: {error.strerror or error}") from error
+    try:
+        return Disk(path, new=False)
+    except Illegal:
+        raise Illegal(
+            f"{path} is being written by another arena; wait until that one has ended, and the same"
+            " command goes on from its games; or name another file"
+        ) from None
 
 
 def _digest(text: str) -> str:

@@ -2,20 +2,20 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from math import exp, log, sqrt
+from math import sqrt
 from typing import Any, Final
 
 from lusoria.bots.arena.matches import Arena, Played
+from lusoria.bots.arena.ratings import Ratings
 
 SURE: Final = 1.96
 """Standard deviations on both sides that leave 5 % outside."""
-ELO: Final = 400 / log(10)
 
 
 def standings(arena: Arena, games: Sequence[Played]) -> dict[str, Any]:
     """The result of an arena, as programs read it."""
     names = arena.names
-    ratings, spreads = elo(len(names), games)
+    ratings = Ratings(len(names), games)
     wins = [sum(_shares(games, bot)) for bot in range(len(names))]
     seats = Counter(bot for game in games for bot in game.fixture.seating)
     met = [sum(bot in game.fixture.seating for game in games) for bot in range(len(names))]
@@ -41,10 +41,10 @@ def standings(arena: Arena, games: Sequence[Played]) -> dict[str, Any]:
             name: round(seats[bot] / (met[bot] * arena.seats), 4) if met[bot] else None
             for bot, name in enumerate(names)
         },
-        "elo": {name: round(each) for name, each in zip(names, ratings, strict=True)},
+        "elo": {name: round(ratings.elo(bot)) for bot, name in enumerate(names)},
         "elo_interval": {
-            name: [round(each - SURE * spread), round(each + SURE * spread)]
-            for name, each, spread in zip(names, ratings, spreads, strict=True)
+            name: [None if end is None else round(end) for end in ratings.interval(bot, SURE)]
+            for bot, name in enumerate(names)
         },
         "meetings": meetings(names, games),
         "forfeits": {name: [each["why"] for each in lost if each["bot"] == name] for name in names},
@@ -108,38 +108,3 @@ def thinking(games: Sequence[Played], bot: int) -> dict[str, float]:
         "p95_ms": round(times[int(0.95 * (len(times) - 1))], 2),
         "longest_ms": round(times[-1], 2),
     }
-
-
-def elo(bots: int, games: Sequence[Played]) -> tuple[list[float], list[float]]:
-    """Ratings around 0 and their standard errors, most likely under Bradley and Terry's model.
-
-    At a table the chance to win goes with the strength of each seat. One drawn game of every bot
-    against an average one is thrown in, so that a clean sweep does not rate at infinity.
-    """
-    strength = [0.0] * bots
-    spread = [0.0] * bots
-    results = Counter((game.fixture.seating, tuple(game.shares)) for game in games)
-    for _ in range(200):
-        slope = [0.5 - 1 / (1 + exp(-own)) for own in strength]
-        bend = [0.25] * bots
-        for (seating, shares), times in results.items():
-            _lean(strength, seating, shares, times, slope, bend)
-        for bot in range(bots):  # half a step: two who move apart do so twice
-            strength[bot] += max(-1.0, min(1.0, 0.5 * slope[bot] / bend[bot]))
-        mean = sum(strength) / bots
-        strength = [own - mean for own in strength]
-        spread = [1 / sqrt(down) for down in bend]
-    return [own * ELO for own in strength], [own * ELO for own in spread]
-
-
-def _lean(
-    strength: Sequence[float], seating: Sequence[int], shares: Sequence[float], times: int,
-    slope: list[float], bend: list[float],
-) -> None:  # fmt: skip
-    """What one result says about each bot's strength: more than expected leads up."""
-    powers = [exp(strength[bot]) for bot in seating]
-    for bot in set(seating):
-        chance = sum(p for p, who in zip(powers, seating, strict=True) if who == bot) / sum(powers)
-        got = sum(s for s, who in zip(shares, seating, strict=True) if who == bot)
-        slope[bot] += times * (got - chance)
-        bend[bot] += times * chance * (1 - chance)

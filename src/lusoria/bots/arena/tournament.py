@@ -1,7 +1,8 @@
 """A whole arena, game by game, on several threads, with what was already played taken over."""
 
+import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from pathlib import Path
 
 from lusoria.bots.arena.fixtures import Fixture, fixtures
@@ -22,27 +23,45 @@ def hold(
     progress: Callable[[int], None] | None = None,
 ) -> list[Played]:  # fmt: skip
     """Play so many games of every meeting and return them in their order, old ones included."""
-    ledger = Ledger(arena, resume)
     wanted = list(fixtures(len(arena.names), arena.seats, games))
-    found = {each.fixture.key: each for each in ledger.read()}
-    open_ones = [fixture for fixture in wanted if fixture.key not in found]
-    tell = progress or (lambda done: None)
-    tell(len(wanted) - len(open_ones))
+    with Ledger(arena, resume) as ledger:
+        found = {each.fixture.key: each for each in ledger.read()}
+        open_ones = [fixture for fixture in wanted if fixture.key not in found]
+        tell = progress or (lambda done: None)
+        tell(len(wanted) - len(open_ones))
+        one_at_a_time = threading.Lock()
+
+        def finished(played: Played) -> None:
+            with one_at_a_time:
+                ledger.write(played)
+                found[played.fixture.key] = played
+                tell(1)
+
+        try:
+            play_all(arena, open_ones, threads, finished)
+        except KeyboardInterrupt:
+            told = [found[fixture.key] for fixture in wanted if fixture.key in found]
+            raise Interrupted(told) from None
+    return [found[fixture.key] for fixture in wanted]
+
+
+def play_all(
+    arena: Arena, open_ones: list[Fixture], threads: int, finished: Callable[[Played], None]
+) -> None:
+    """Play these games, each handed over as soon as it is finished, whichever began earlier.
+
+    Who is stopped waits for the games that are being played.
+    """
     benches = Benches(arena.makers)
 
-    def play(fixture: Fixture) -> Played:
-        return play_fixture(arena, fixture, benches.at(fixture.seating))
+    def play(fixture: Fixture) -> None:
+        finished(play_fixture(arena, fixture, benches.at(fixture.seating)))
 
     pool = ThreadPoolExecutor(threads)
     try:
-        for played in pool.map(play, open_ones):
-            found[played.fixture.key] = played
-            ledger.write(played)
-            tell(1)
-    except KeyboardInterrupt:
-        finished = [found[fixture.key] for fixture in wanted if fixture.key in found]
-        raise Interrupted(finished) from None
+        begun = [pool.submit(play, fixture) for fixture in open_ones]
+        for game in wait(begun, return_when=FIRST_EXCEPTION).done:
+            game.result()
     finally:
         pool.shutdown(cancel_futures=True)
         benches.close()
-    return [found[fixture.key] for fixture in wanted]

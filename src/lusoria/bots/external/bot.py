@@ -34,6 +34,7 @@ class ExternalBot(Bot):
         self.limit = limit
         self.pipe: Pipe | None = None
         self.asked = 0
+        self.games = list(NAMES)
         self.newgame: dict[str, Any] = {}
         self.untried = False
 
@@ -43,6 +44,10 @@ class ExternalBot(Bot):
         answer = self._ask({"do": "hello", "protocol": PROTOCOL, "games": list(NAMES)}, GREETING)
         if not isinstance(answer.get("name"), str):
             raise self._failed('hello is answered with a "name", a string')
+        games = answer.get("games", list(NAMES))
+        if not isinstance(games, list) or not all(isinstance(each, str) for each in games):
+            raise self._failed('"games" is a list of names, such as ["roma"]')
+        self.games = games
         return answer
 
     def begin(self, sitting: Sitting) -> None:
@@ -66,10 +71,15 @@ class ExternalBot(Bot):
             self._open()
 
     def _open(self) -> None:
-        """Begin the game, in the process that is there or in a new one."""
-        if self.pipe is None:
+        """Begin the game, in the process that is there or in a new one, if the bot knows it."""
+        game = self.newgame["game"]
+        if self.pipe is None and game in self.games:
             self.untried = False
             self.start()
+        if game not in self.games:
+            self.close()
+            known = ", ".join(self.games) or "no game"
+            raise Failure(f"it does not know {game}: to hello it answered that it knows {known}")
         self._tell(self.newgame)
 
     def choose(self, seen: Seen, budget: Budget = OWN) -> int:
@@ -107,8 +117,9 @@ class ExternalBot(Bot):
         raise self._failed(f"action {str(action)[:60]!r} is none of the legal ones")
 
     def end(self, outcome: dict[str, Any] | None) -> None:
-        if self.pipe is not None:
+        if self.pipe is not None and self.newgame:
             self._tell({"do": "gameover", "outcome": outcome})
+        self.newgame = {}  # who was not told of the next game hears nothing of its end
 
     def close(self) -> None:
         if self.pipe is not None:

@@ -10,7 +10,7 @@ from lusoria.bots.bot import Bot, RandomBot
 from lusoria.bots.external.bot import ExternalBot
 from lusoria.bots.external.pipe import Failure
 from lusoria.core.game import Game
-from lusoria.games.catalogue import NAMES, load
+from lusoria.games.catalogue import load
 
 A_MOMENT: Final = 0.1
 """Seconds after a game in which a bot might leave."""
@@ -33,11 +33,7 @@ def check(command: str, games: Sequence[str], seed: int | str, limit: float) -> 
         yield Finding("says hello", str(failure))
         return
     yield Finding(f"says hello as {hello['name']!r}")
-    known = hello.get("games", list(NAMES))
-    if not isinstance(known, list) or not all(each in NAMES for each in known):
-        yield Finding("names its games", f'"games" is a list of some of {", ".join(NAMES)}')
-        known = list(NAMES)
-    tried = [name for name in games if name in known]
+    tried = [name for name in games if name in bot.games]
     if not tried:
         yield Finding("knows a game", f'its "games" has none of {", ".join(games)}')
     for name in tried:
