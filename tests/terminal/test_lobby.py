@@ -23,6 +23,9 @@ def test_the_lobby_asks_for_everything(person: Person, capsys: Captured) -> None
 def test_the_lobby_seats_a_bot_of_its_own_at_each_seat(person: Person, capsys: Captured) -> None:
     person.plays(capsys, ["1", "armorica", "4", "mixed", "tiro", "", "5"])
     assert person.sessions[-1].seats.bots == {1: "tiro", 2: "miles", 3: "imperator"}
+    person.plays(capsys, ["1", "armorica", "4", "mixed", "friend", "", "6"])
+    assert person.sessions[-1].seats.bots == {2: "miles"}
+    assert person.sessions[-1].seats.people == [0, 1, 3]
 
 
 @pytest.mark.parametrize(

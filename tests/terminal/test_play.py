@@ -51,6 +51,65 @@ def test_a_number_words_or_their_end_are_played(person: Person, capsys: Captured
     assert f"lusoria play --resume {person.record}" in told.out
 
 
+def test_friends_and_bots_sit_down_together(person: Person, capsys: Captured) -> None:
+    person.plays(capsys, ["quit"], "cambria", "--seats", "5", "--bots", "friend,tiro,friend,random")
+    assert person.sessions[-1].seats.people == [0, 1, 3]
+    assert person.sessions[-1].seats.bots == {2: "tiro", 4: "random"}
+
+
+def test_a_gloss_behind_an_answer_may_be_typed_too(person: Person, capsys: Captured) -> None:
+    told = person.plays(capsys, ["take G-A5 (soldier)", "quit"], *ARMORICA)
+    assert "Player A takes G-A5." in told.out
+
+
+def test_a_card_of_the_other_row_is_explained(person: Person, capsys: Captured) -> None:
+    told = person.plays(capsys, ["R-I-1", "quit"], *ARMORICA)
+    assert "R-I-1 is not in the Gaul row" in told.out
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "like"),
+    [
+        ("en", "place r99", "For example: “place r"),
+        ("de", "setze r99", "Zum Beispiel: „setze r"),
+        ("ru", "выставить r99", "Например: «выставить r"),
+    ],
+)
+def test_the_right_verb_with_a_wrong_name_gets_an_example(
+    language: str, typed: str, like: str, person: Person, capsys: Captured
+) -> None:
+    words = ("cambria", "--seats", "3", "--seed", "4", "--bots", "random", "--language", language)
+    told = person.plays(capsys, [typed, "quit"], *words)
+    assert like in " ".join(told.out.split())
+
+
+def test_a_long_wish_is_quoted_with_a_sign(person: Person, capsys: Captured) -> None:
+    told = person.plays(capsys, ["x" * 60, "quit"], *ARMORICA)
+    assert f"“{'x' * 40}…” is no answer" in told.out
+
+
+def test_the_whole_table_can_be_read(person: Person, capsys: Captured) -> None:
+    told = person.plays(capsys, ["table", "quit"], *ARMORICA)
+    assert told.out.count("ARMORICA") == 3, "the page, the whole table, the page again"
+
+
+def test_each_reason_is_told_once(person: Person, capsys: Captured) -> None:
+    asked: list[str] = []
+
+    def poor_collector(session: Session) -> str:
+        refused = [refusal.reason for refusal in session.play.refused()]
+        if "too_expensive" in refused and not asked:
+            asked.extend(refused)
+            return "why"
+        words = [session.play.words(action) for action in session.play.legal()]
+        return next((each for each in words if each.startswith("cards ")), words[-1])
+
+    told = person.plays(capsys, [], "roma", "--seed", "7", "--bots", "random", then=poor_collector)
+    reasons = [line for line in told.out.splitlines() if line.endswith("(rule R6.2)")]
+    assert asked.count("too_expensive") > len(reasons) > 0
+    assert len(set(reasons)) == len(reasons)
+
+
 def test_a_refused_answer_is_explained(person: Person, capsys: Captured) -> None:
     lines = ["take G-A3", "g-b2", "why pass", "take Nero", "0", "99", "1 2"]
     told = person.plays(capsys, lines, *ARMORICA)
@@ -108,7 +167,7 @@ def test_a_folded_menu_asks_for_the_rest(person: Person, capsys: Captured) -> No
 def test_undo_goes_back_to_the_information_horizon(person: Person, capsys: Captured) -> None:
     words = ("roma", "--seed", "7", "--bots", "random", "--option", "starter=0")
     told = person.plays(capsys, ["undo", "1", "undo", "quit"], *words)
-    assert "Nothing can be taken back" in told.out
+    assert "there is nothing to take back" in told.out
     assert "Taken back: give" in told.out
     play = person.sessions[-1].play
     assert play.seat == 0
@@ -116,6 +175,12 @@ def test_undo_goes_back_to_the_information_horizon(person: Person, capsys: Captu
     assert sum(play.state.passed_size) == 0
     log = person.sessions[-1].chronicle.lines(1)
     assert not any("chooses" in line for line in log)
+
+
+def test_what_others_have_answered_to_is_not_taken_back(person: Person, capsys: Captured) -> None:
+    words = ("roma", "--seed", "7", "--bots", "random", "--option", "starter=0")
+    told = person.plays(capsys, ["1", "1", "undo", "quit"], *words)
+    assert "Nothing can be taken back: since the last answer" in told.out
 
 
 def test_a_hint_names_three_answers_with_chances(

@@ -10,7 +10,7 @@ from lusoria.core.play import Play
 from lusoria.games.catalogue import NAMES
 from lusoria.words import LANGUAGES
 from tests.settings import FULL
-from tests.terminal.test_drawing import positions
+from tests.terminal.drawing import positions
 
 SOME = 1 if FULL else 23
 """Every how-manieth action of the table is typed."""

@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import signal
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -29,8 +30,8 @@ COMPILING = 600.0
 def terminal(tmp_path: Path) -> Iterator[Open]:
     opened: list[Terminal] = []
 
-    def open_one(*words: str, size: tuple[int, int] = (80, 24)) -> Terminal:
-        opened.append(Terminal(tmp_path, words, size))
+    def open_one(*words: str, size: tuple[int, int] = (80, 24), locale: str = "") -> Terminal:
+        opened.append(Terminal(tmp_path, words, size, locale))
         return opened[-1]
 
     yield open_one
@@ -187,6 +188,51 @@ def test_the_curtain_hides_the_hand(language: str, terminal: Open) -> None:
     table.tmux("send-keys", "-t", "table", "Up", "z")
     typed = table.until(lambda screen: screen.endswith("z"))
     assert typed.splitlines()[-1] == "B> z", "nothing typed before can be called back"
+
+
+def test_an_enter_pressed_twice_does_not_lift_the_curtain(terminal: Open) -> None:
+    table = terminal("roma", "--seed", "7", "--hot-seat", "--option", "starter=0")
+    table.until(lambda screen: "Press Enter" in screen)
+    table.answer("")
+    table.answer("1")
+    table.tmux("send-keys", "-t", "table", "1", "Enter", "Enter", "Enter")
+    table.until(lambda screen: "Press Enter" in screen and "Player B" in screen)
+    time.sleep(1)
+    assert "Press Enter" in table.screen()
+
+
+def test_what_is_typed_before_the_bots_have_moved_answers_nothing(
+    terminal: Open, tmp_path: Path
+) -> None:
+    table = terminal("armorica", "--seed", "1", "--bots", "random", "--pace", "slow")
+    table.asked()
+    table.tmux("send-keys", "-t", "table", *["pass", "Enter"] * 3)
+    table.until(lambda screen: "Which Roman" in screen and table.asks(screen))
+    plies = [entry for entry in the_record(tmp_path).entries if isinstance(entry, Ply)]
+    assert [ply.do for ply in plies if ply.seat == 0] == ["pass"]
+
+
+def test_what_is_typed_at_a_long_text_is_not_lost(terminal: Open) -> None:
+    table = terminal("armorica", "--seed", "1", "--bots", "random")
+    table.asked()
+    table.type("help")
+    table.until(lambda screen: screen.endswith("Enter") or "q: enough" in screen)
+    table.type("why pass")
+    table.until(lambda screen: "“pass” is allowed." in screen and table.asks(screen))
+    table.type("rules")
+    table.until(lambda screen: screen.endswith("Enter") or "q: enough" in screen)
+    table.type("q")
+    after = table.until(table.asks)
+    assert "no answer and no command" not in after
+
+
+@pytest.mark.parametrize("locale", ["C", "POSIX"])
+def test_any_letters_can_be_typed_in_any_locale(locale: str, terminal: Open) -> None:
+    words = ("armorica", "--seed", "1", "--bots", "random", "--language", "ru")
+    table = terminal(*words, locale=locale)
+    table.asked()
+    table.type("журнал")
+    table.until(lambda screen: "Что произошло" in screen)
 
 
 def test_a_narrow_window_says_so_and_recovers(terminal: Open) -> None:

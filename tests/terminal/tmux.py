@@ -22,13 +22,18 @@ class Terminal:
     """One window of a tmux server of its own."""
 
     def __init__(
-        self, folder: Path, words: Sequence[str], size: tuple[int, int] = (80, 24)
+        self,
+        folder: Path,
+        words: Sequence[str],
+        size: tuple[int, int] = (80, 24),
+        locale: str = "",
     ) -> None:
         self.folder = folder
         self.size = size
         self.socket = str(folder / f"tmux-{time.monotonic_ns()}")
         settings = {"LUSORIA_GAMES": str(folder), "LUSORIA_THAWED": "1", "LANG": "C.UTF-8"}
         settings |= {"COLUMNS": "90", "LINES": "30"}  # never the window's: it must be asked itself
+        settings |= {"LC_ALL": locale} if locale else {}
         setting = [f"{name}={value}" for name, value in settings.items()]
         command = shlex.join(["exec", "env", "-u", "LC_ALL", *setting, *COMMAND, *words])
         width, height = (str(length) for length in size)

@@ -12,7 +12,7 @@ from lusoria.bots.names import maker, read_bots
 from lusoria.cli.table import Wishes, add_table_options, read_wishes, uncompiled
 from lusoria.cli.terminal.backroom import Backroom
 from lusoria.cli.terminal.commands import Leave
-from lusoria.cli.terminal.lobby import USUAL, usual_language, visit
+from lusoria.cli.terminal.lobby import FRIEND, USUAL, usual_language, visit
 from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.session import Session
 from lusoria.cli.terminal.storage import (
@@ -44,12 +44,12 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "play",
         description="Play in the terminal. Without a game, a menu asks for everything.",
-        epilog="Opponents: random, greedy, tiro, miles, centurio, legatus, imperator, or"
-        " exec:COMMAND for a bot in any language. Every answer is written down at once, so that a"
-        " game can always be resumed.",
+        epilog="Opponents: tiro, miles, centurio, legatus, imperator; random, greedy, plain, thumb;"
+        " friend for a person at this keyboard; exec:COMMAND for a bot in any language. Every"
+        " answer is written down at once, so that a game can always be resumed.",
     )
     parser.add_argument("game", nargs="?", choices=NAMES, metavar="GAME", help=", ".join(NAMES))
-    add_table_options(parser)
+    add_table_options(parser, seed_unless_told="a secret one")
     parser.set_defaults(seed=None)
     parser.add_argument(
         "--bots",
@@ -129,7 +129,8 @@ def begun(args: argparse.Namespace, screen: Screen, backroom: Backroom) -> Sessi
     bots = read_bots(args.bots) if args.bots else []
     game = uncompiled(args.game)
     for name in bots:
-        maker(args.game, name)
+        if name != FRIEND:
+            maker(args.game, name)
     if args.seats is None and not args.hot_seat:
         args.seats = max(game.fewest, 1 + len(bots))
     dealer = Dealer.fresh() if args.seed is None else dealer_of(args.seed)
@@ -186,7 +187,7 @@ def sit(wishes: Wishes, bots: list[str], hot_seat: bool, own: int) -> dict[int, 
         return {first + place: name for place, name in enumerate(bots)}
     others = [seat for seat in range(wishes.seats) if seat != own]
     names = [*bots, *([bots[-1] if bots else USUAL] * (len(others) - len(bots)))]
-    return dict(zip(others, names, strict=True))
+    return {seat: name for seat, name in zip(others, names, strict=True) if name != FRIEND}
 
 
 def resumed(args: argparse.Namespace, screen: Screen, backroom: Backroom) -> Session:

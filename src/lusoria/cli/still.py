@@ -4,15 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from lusoria.cli.terminal.page import DRAWERS
-from lusoria.cli.terminal.scene import Scene
+from lusoria.cli.terminal.scene import ALL, Scene
 from lusoria.cli.terminal.screen import LEAST_WIDTH
 from lusoria.cli.terminal.seats import LETTERS, Seats
 from lusoria.cli.terminal.tongue import Tongue
 from lusoria.core.play import Play
 from lusoria.words import LANGUAGES, ask, say
 
-ALL: Final = 100
-"""Lines enough to draw everything in full."""
 NOBODY_IN_PARTICULAR: Final = -1
 
 

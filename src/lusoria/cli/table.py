@@ -31,7 +31,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", choices=NAMES, help=", ".join(NAMES))
 
 
-def add_table_options(parser: argparse.ArgumentParser) -> None:
+def add_table_options(parser: argparse.ArgumentParser, seed_unless_told: str = "1") -> None:
     """Seats, options, components and the seed."""
     parser.add_argument(
         "--seats",
@@ -47,8 +47,9 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
         "--components", type=Path, metavar="FILE", help="printed values from an owner's file"
     )
     parser.add_argument(
-        "--seed", type=read_seed, default=1, metavar="S", help="a number or a word; 1 unless told"
-    )
+        "--seed", type=read_seed, default=1, metavar="S",
+        help=f"a number or a word; {seed_unless_told} unless told",
+    )  # fmt: skip
 
 
 def read_wishes(args: argparse.Namespace, game: Game) -> Wishes:

@@ -479,6 +479,7 @@ table-must-go = { $count ->
     [one] ({ $count } muss im Winter gehen)
    *[other] ({ $count } müssen im Winter gehen)
 }
+table-must-go-briefly = (−{ $count } im Winter)
 table-stockpile = { $count ->
     [one] Vorrat { $count } Siegpunkt
    *[other] Vorrat { $count } Siegpunkte
@@ -486,6 +487,7 @@ table-stockpile = { $count ->
 table-deck = Stapel { $count }
 table-discards = Ablage { $count }
 table-discard-pile = Ablagestapel
+table-more-cards = … { $count } weitere
 table-brings-money = { $count ->
     [one] bringt { $count } Sesterz
    *[other] bringt { $count } Sesterzen
@@ -507,12 +509,15 @@ table-character = Person
 table-def = Vt
 table-blocked = blockiert
 table-hand = Hand
+table-hand-or-face-down = auf der Hand oder verdeckt
 table-hidden-cards = { $count ->
     [one] { $count } verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
 table-dice = Würfel
 table-drawn = gezogen
+table-picked-up = aufgenommen
+table-laid-next = { $card } (als Nächstes)
 table-acts = { $card } handelt
 table-forts-stand = { $count ->
     [one] { $count } Kastell steht
@@ -542,10 +547,12 @@ table-curtain = Die Tastatur geht an { $name }. Die anderen schauen weg. Drücke
 table-which = { $head } … was davon? { $tails }
 table-not-understood = „{ $line }“ ist weder Antwort noch Befehl. Tippe eine Nummer des Menüs, die Wörter daneben oder „hilfe“.
 table-did-you-mean = Meintest du „{ $line }“?
+table-like-this = Zum Beispiel: „{ $line }“.
 table-allowed = „{ $action }“ ist erlaubt.
 table-hint = { $action }: gewinnt zu { $percent } %
 table-undone = Zurückgenommen: { $action }
 table-undo-not = Nichts lässt sich zurücknehmen: Seit der letzten Antwort fiel ein Würfel, wurde eine Karte aufgedeckt oder hat jemand anders entschieden.
+table-undo-nothing = Du hast noch nichts geantwortet: Es gibt nichts zurückzunehmen.
 table-saved = Jede Antwort ist sofort gesichert, in { $path }
 table-pace = Tempo der Bots: { $pace }. Tippe „tempo“ mit einem von: { $all }.
 table-pace-slow = langsam
@@ -578,6 +585,7 @@ table-help-rules = { $game ->
     [roma] die Regeln nach Nummer, Karte oder Wort: „regeln R6.2“, „regeln forum“
    *[cambria] die Regeln nach Nummer oder Wort: „regeln C6.2“, „regeln legion“
 }
+table-help-table = der ganze Tisch, Seite für Seite
 table-help-log = alles, was geschehen ist
 table-help-why = { $game ->
     [armorica] warum eine Antwort nicht erlaubt ist: „warum nimm G-A6“; nur „warum“: alle
@@ -588,13 +596,14 @@ table-help-save = wo das Spiel mitgeschrieben wird
 table-help-pace = wie schnell die Bots ziehen: „tempo schnell“
 table-help-quit = gehen; das Spiel lässt sich fortsetzen
 table-help-help = diese Seite
-table-legend-armorica = [3] ist in Reichweite, die dritte von rechts. Striche in einer Auslage trennen die Sätze. Die Zahl hinter dem Namen eines Symbols ist seine Summe. Amphoren 5/6: fünf Amphoren für sechs Karten.
+table-legend-armorica = [3] ist in Reichweite, die dritte von rechts. Striche in einer Auslage trennen die Sätze. Die Zahl hinter dem Namen eines Symbols ist seine Summe. Amphoren 5/6: fünf Amphoren für sechs Karten. Wo der Platz knapp ist, stehen zwei Buchstaben für ein Wort.
 table-legend-roma = P Person, G Gebäude, $ Kosten, Vt wirksame Verteidigung, darunter, was sie ändert. Eine Scheibe mit ◄ passt zu einem ungenutzten Würfel. ▒ verdeckt, × blockiert. „regeln forum“ sagt, was eine Karte tut.
 table-legend-cambria = Hinter einem Kastell: sein Wert, + das Punkteplättchen, dann seine Straßen und wer dort steht: ein Buchstabe für einen Platz, N neutral, L die Legion, · niemand. →A: A bekäme es. =A: A hat es. Hinter den Würfeln, → r05: wohin der Krieger kommt, der gerade gewählt wird.
 
 table-command-hint = tipp
 table-command-undo = zurück
 table-command-rules = regeln
+table-command-table = tisch
 table-command-log = verlauf
 table-command-why = warum
 table-command-save = sichern
@@ -612,6 +621,7 @@ table-rules-usual = wie üblich
 table-rules-change = einzeln auswählen
 table-which-opponent = Wer sitzt auf Platz { $letter }?
 table-mixed = Auf jedem Platz ein anderer
+table-friend = Jemand an dieser Tastatur
 table-lobby-unknown = „{ $line }“ steht nicht in dieser Liste. Tippe eine Nummer oder einen Namen; Enter nimmt die Zeile mit *, „schluss“ beendet.
 table-which-opponents = Gegen wen?
 table-level-tiro = ein Rekrut, freundlich

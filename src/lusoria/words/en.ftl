@@ -469,10 +469,12 @@ table-points = { $count ->
    *[other] { $count } points
 }
 table-must-go = ({ $count } must go in winter)
+table-must-go-briefly = (−{ $count } in winter)
 table-stockpile = stockpile { $count } fame
 table-deck = deck { $count }
 table-discards = discarded { $count }
 table-discard-pile = discard pile
+table-more-cards = … { $count } more
 table-brings-money = { $count ->
     [one] takes { $count } sestertius
    *[other] takes { $count } sestertii
@@ -491,12 +493,15 @@ table-character = character
 table-def = def
 table-blocked = blocked
 table-hand = hand
+table-hand-or-face-down = in hand or face down
 table-hidden-cards = { $count ->
     [one] { $count } hidden card
    *[other] { $count } hidden cards
 }
 table-dice = dice
 table-drawn = drawn
+table-picked-up = picked up
+table-laid-next = { $card } (next)
 table-acts = { $card } acts
 table-forts-stand = { $count ->
     [one] { $count } fort stands
@@ -526,10 +531,12 @@ table-curtain = Pass the keyboard to { $name }. The others look away. Press Ente
 table-which = { $head } … which one? { $tails }
 table-not-understood = “{ $line }” is no answer and no command. Type a number of the menu, the words beside it, or “help”.
 table-did-you-mean = Did you mean “{ $line }”?
+table-like-this = For example: “{ $line }”.
 table-allowed = “{ $action }” is allowed.
 table-hint = { $action }: wins { $percent } %
 table-undone = Taken back: { $action }
 table-undo-not = Nothing can be taken back: since the last answer dice have rolled, a card was revealed, or somebody else has decided.
+table-undo-nothing = You have not answered anything yet: there is nothing to take back.
 table-saved = Every answer is saved at once, in { $path }
 table-pace = The bots’ pace: { $pace }. Type “pace” with one of: { $all }.
 table-pace-slow = slow
@@ -562,6 +569,7 @@ table-help-rules = { $game ->
     [roma] the rules, by number, card or word: “rules R6.2”, “rules forum”
    *[cambria] the rules, by number or word: “rules C6.2”, “rules legion”
 }
+table-help-table = the whole table, page by page
 table-help-log = everything that has happened
 table-help-why = { $game ->
     [armorica] why an answer is not allowed: “why take G-A6”, or “why” for all
@@ -572,13 +580,14 @@ table-help-save = where the game is written down
 table-help-pace = how quickly the bots move: “pace fast”
 table-help-quit = leave; the game can be resumed
 table-help-help = this page
-table-legend-armorica = [3] is in your reach, the third from the right. Bars in a display part its sets. The number behind an icon’s name is its total. Amphorae 5/6: five amphorae for six cards.
+table-legend-armorica = [3] is in your reach, the third from the right. Bars in a display part its sets. The number behind an icon’s name is its total. Amphorae 5/6: five amphorae for six cards. Where room is short, two letters stand for a word.
 table-legend-roma = C character, B building, $ cost, def effective defence, with what changes it below. A disc marked ◄ matches an unused die. ▒ face down, × blocked. “rules forum” tells what a card does.
 table-legend-cambria = After a fort: its value, + the point token, then its roads with who stands there: a letter for a seat, N neutral, L the legion, · nobody. →A: A would take it. =A: A has taken it. Behind the dice, → r05: where the warrior goes that is being chosen.
 
 table-command-hint = hint
 table-command-undo = undo
 table-command-rules = rules
+table-command-table = table
 table-command-log = log
 table-command-why = why
 table-command-save = save
@@ -596,6 +605,7 @@ table-rules-usual = as usual
 table-rules-change = choose one by one
 table-which-opponent = Who sits at seat { $letter }?
 table-mixed = A different one at each seat
+table-friend = A friend at this keyboard
 table-lobby-unknown = “{ $line }” is not in this list. Type a number or a name; Enter takes the one with *, “quit” leaves.
 table-which-opponents = Against whom?
 table-level-tiro = a recruit, friendly

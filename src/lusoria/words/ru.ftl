@@ -514,10 +514,12 @@ table-must-go = { $count ->
     [few] ({ $count } карты уйдут зимой)
    *[other] ({ $count } карт уйдёт зимой)
 }
+table-must-go-briefly = (−{ $count } зимой)
 table-stockpile = запас славы { $count }
 table-deck = колода { $count }
 table-discards = сброс { $count }
 table-discard-pile = сброс
+table-more-cards = … ещё { $count }
 table-brings-money = { $count ->
     [one] даёт { $count } сестерций
     [few] даёт { $count } сестерция
@@ -538,6 +540,7 @@ table-character = персонаж
 table-def = зщ
 table-blocked = заблок.
 table-hand = рука
+table-hand-or-face-down = на руке или рубашкой вверх
 table-hidden-cards = { $count ->
     [one] { $count } закрытая карта
     [few] { $count } закрытые карты
@@ -545,6 +548,8 @@ table-hidden-cards = { $count ->
 }
 table-dice = кубики
 table-drawn = набрано
+table-picked-up = поднято
+table-laid-next = { $card } (следующая)
 table-acts = действует { $card }
 table-forts-stand = { $count ->
     [one] стоит { $count } форт
@@ -575,10 +580,12 @@ table-curtain = Теперь за клавиатурой { $name }. Осталь
 table-which = { $head } … что именно? { $tails }
 table-not-understood = «{ $line }» — не ответ и не команда. Наберите номер из меню, слова рядом с ним или «помощь».
 table-did-you-mean = Может быть, «{ $line }»?
+table-like-this = Например: «{ $line }».
 table-allowed = «{ $action }» — можно.
 table-hint = { $action }: победа { $percent } %
 table-undone = Отменено: { $action }
 table-undo-not = Отменить ничего нельзя: после последнего ответа брошены кубики, открыта карта или решал кто-то другой.
+table-undo-nothing = Вы ещё ни на что не ответили: отменять нечего.
 table-saved = Каждый ответ сохраняется сразу, в { $path }
 table-pace = Темп ботов: { $pace }. Наберите «темп» с одним из слов: { $all }.
 table-pace-slow = медленный
@@ -612,6 +619,7 @@ table-help-rules = { $game ->
     [roma] правила по номеру, карте или слову: «правила R6.2», «правила forum»
    *[cambria] правила по номеру или слову: «правила C6.2», «правила легион»
 }
+table-help-table = весь стол, страница за страницей
 table-help-log = всё, что произошло
 table-help-why = { $game ->
     [armorica] почему так нельзя: «почему взять G-A6»; просто «почему» — обо всём
@@ -622,13 +630,14 @@ table-help-save = куда записывается партия
 table-help-pace = как быстро ходят боты: «темп быстрый»
 table-help-quit = уйти; партию можно продолжить
 table-help-help = эта страница
-table-legend-armorica = [3] — карта в пределах досягаемости, третья справа. Чёрточки в дисплее разделяют наборы. Число после названия значка — его сумма. Амфоры 5/6: пять амфор на шесть карт.
+table-legend-armorica = [3] — карта в пределах досягаемости, третья справа. Чёрточки в дисплее разделяют наборы. Число после названия значка — его сумма. Амфоры 5/6: пять амфор на шесть карт. Где места мало, слово заменяют две его буквы.
 table-legend-roma = П персонаж, З здание, $ цена, зщ действующая защита, ниже — что её меняет. Жетон со знаком ◄ подходит к неиспользованному кубику. ▒ рубашкой вверх, × заблокирован. «правила forum» расскажет, что делает карта.
 table-legend-cambria = После форта: его значение, + жетон очков, затем дороги и кто на них стоит: буква места, N нейтральный, L легион, · никого. →A: форт достался бы A. =A: форт взят A. После кубиков → r05: куда идёт воин, которого сейчас выбирают.
 
 table-command-hint = совет
 table-command-undo = назад
 table-command-rules = правила
+table-command-table = стол
 table-command-log = журнал
 table-command-why = почему
 table-command-save = сохранить
@@ -646,6 +655,7 @@ table-rules-usual = как обычно
 table-rules-change = настроить по отдельности
 table-which-opponent = Кто сядет на место { $letter }?
 table-mixed = На каждом месте свой
+table-friend = Друг за этой клавиатурой
 table-lobby-unknown = «{ $line }» нет в этом списке. Наберите номер или имя; Enter выбирает строку со звёздочкой, «выход» — уйти.
 table-which-opponents = Против кого?
 table-level-tiro = новобранец, приветливый

@@ -1,17 +1,19 @@
 """Armorica drawn: both rows with what is in reach, and the displays with their icon columns."""
 
+from itertools import product
 from typing import Final
 
 from rich.text import Text
 
-from lusoria.cli.terminal.scene import Scene, cells, fit
+from lusoria.cli.terminal.scene import Scene, cells, fit, packed
 from lusoria.games.armorica.components import NEEDED, ROW_LENGTH
 from lusoria.games.armorica.words import Icon, Nation, Suit
 
 LABEL: Final = 8
 WIDE_CARD: Final = 16
-COLUMN: Final = 3
 ICON_LABEL: Final = 12
+TOTALS: Final = 32
+"""Six totals of two digits."""
 SUIT_STYLES: Final = ("bright_yellow", "bright_blue", "color(137)", "green", "red", "bold white")
 """As printed (A1.2): yellow, blue, brown, green, red, white."""
 
@@ -21,10 +23,11 @@ def draw(scene: Scene) -> list[Text]:
     lines = [heading(scene), *row(scene, Nation.GAUL), *row(scene, Nation.ROMAN)]
     others = [seat for seat in range(scene.play.seats) if seat != max(scene.viewer, 0)]
     order = [max(scene.viewer, 0), *others]
-    left = scene.rows - len(lines) - 2 * len(order)
-    for seat in order:
+    names = [name_lines(scene, seat) for seat in order]
+    left = scene.rows - len(lines) - sum(len(name) + 1 for name in names)
+    for seat, name in zip(order, names, strict=True):
         full = left >= len(Icon)
-        lines += display(scene, seat, full)
+        lines += [*name, *display(scene, seat, full)]
         left -= len(Icon) * full
     return lines
 
@@ -40,7 +43,7 @@ def heading(scene: Scene) -> Text:
 
 
 def row(scene: Scene, nation: Nation) -> list[Text]:
-    """Three lines: place and card, suit, icons. Places count from the right."""
+    """Place and card, suit, icons, each in a line. Places count from the right."""
     table, t = scene.table, scene.tongue
     cards = list(enumerate(table.row[nation][: table.row_size[nation]], 1))[::-1]
     styles = ["bold" if _in_reach(scene, card, place) else "dim" for place, card in cards]
@@ -50,15 +53,20 @@ def row(scene: Scene, nation: Nation) -> list[Text]:
         for (place, card), style in zip(cards, styles, strict=True)
     ]
     suits = [f" {_suit(scene, card)}" for _, card in cards]
-    icons = [_icons(scene, card) for _, card in cards]
     colours = [SUIT_STYLES[scene.box.suit[card]] for _, card in cards]
     left = t("left", count=table.undrawn[nation])
     width = min(WIDE_CARD, (scene.width - LABEL) // ROW_LENGTH)
+    icons = [(_indented(_icons(scene, card), width), "") for _, card in cards]
+    widths = [width] * len(cards)
     return [
-        cells(t(nation.name.lower()), list(zip(heads, styles, strict=True)), LABEL, width),
-        cells(left, list(zip(suits, colours, strict=True)), LABEL, width),
-        cells("", [(f" {text}", "") for text in icons], LABEL, width),
+        *cells(t(nation.name.lower()), list(zip(heads, styles, strict=True)), LABEL, widths),
+        *cells(left, list(zip(suits, colours, strict=True)), LABEL, widths),
+        *cells("", icons, LABEL, widths),
     ]
+
+
+def _indented(text: str, width: int) -> str:
+    return text if len(text) == width - 1 else f" {text}"
 
 
 def _in_reach(scene: Scene, card: int, place: int) -> bool:
@@ -74,7 +82,7 @@ def _suit(scene: Scene, card: int) -> str:
 
 def _icons(scene: Scene, card: int) -> str:
     counts = scene.box.icons[card]
-    shown = ((counts[icon], _icon(scene, icon)[:2]) for icon in Icon if counts[icon])
+    shown = ((counts[icon], _short(_icon(scene, icon))) for icon in Icon if counts[icon])
     return " ".join(name if count == 1 else f"{count}{name}" for count, name in shown)
 
 
@@ -83,14 +91,15 @@ def _icon(scene: Scene, icon: Icon) -> str:
 
 
 def display(scene: Scene, seat: int, full: bool) -> list[Text]:
-    """A display: name, points and amphorae; its sets; and, in full, a column of icons per card."""
+    """A display: its sets; and, in full, a column of icons per card."""
     cards = scene.table.display[seat][: scene.table.display_size[seat]]
     starts = set_starts([scene.box.suit[card] for card in cards])
-    suits = _suits(scene, seat, cards, starts, full)
+    shown = list(zip(cards, starts, strict=True))
     if not full:
-        return [_name_line(scene, seat), suits]
-    rows = [_icon_row(scene, seat, icon, cards, starts) for icon in Icon]
-    return [_name_line(scene, seat), suits, *rows]
+        totals = (f"{_short(_icon(scene, icon))}{scene.table.icons[seat][icon]}" for icon in Icon)
+        return [_suits(scene, fit(f"  {' '.join(totals)}", TOTALS), shown)]
+    rows = [_icon_row(scene, seat, icon, shown) for icon in Icon]
+    return [_suits(scene, " " * ICON_LABEL, shown), *rows]
 
 
 def set_starts(suits: list[int]) -> list[bool]:
@@ -104,49 +113,75 @@ def set_starts(suits: list[int]) -> list[bool]:
     return starts
 
 
-def _name_line(scene: Scene, seat: int) -> Text:
-    """Name, points, amphorae against cards, and the parts of the points as far as they fit."""
-    table, t = scene.table, scene.tongue
-    standing = scene.play.standing()
+def name_lines(scene: Scene, seat: int) -> list[Text]:
+    """Name, points with their parts, and amphorae against cards, in the longest form that fits."""
+    t, table = scene.tongue, scene.table
     line = scene.seats.title(seat)
     if seat == scene.viewer and len(scene.seats.people) == 1:
         line.append(f" ({t('you')})", "bold")
-    line.append(f"  {t('points', count=standing['scores'][seat])}", "bold")
+    line.append(f"  {t('points', count=scene.play.standing()['scores'][seat])}", "bold")
     amphorae, size = table.icons[seat][Icon.AMPHORAE], table.display_size[seat]
+    feeding = f"{_icon(scene, Icon.AMPHORAE)} {amphorae}/{size}"
     hungry = max(0, size - amphorae)
-    line.append(f"  {_icon(scene, Icon.AMPHORAE)} {amphorae}/{size}", "bold red" if hungry else "")
-    if hungry:
-        line.append(" " + t("must-go", count=hungry), "bold red")
-    parts = [
-        f"{scene.word(f'part-{part}')} {points}"
-        for part, points in standing["parts"][seat].items()
-        if points
+    said = [t("must-go", count=hungry), t("must-go-briefly", count=hungry)] if hungry else [""]
+    style = "bold red" if hungry else ""
+    forms = [
+        [line, Text(f"{feeding} {winter}".rstrip(), style), Text(parts, "dim")]
+        for winter, parts in product(said, _parts(scene, seat))
     ]
-    line.append(f"  {' + '.join(parts)}", "dim")
-    line.truncate(scene.width, overflow="ellipsis")
+    packs = [packed("", form, scene.width) for form in forms]
+    return min(packs, key=len)
+
+
+def _parts(scene: Scene, seat: int) -> list[str]:
+    """The parts of the points, from the longest form to the shortest."""
+    found = scene.play.standing()["parts"][seat].items()
+    named = [(scene.word(f"part-{part}"), points) for part, points in found if points]
+    long = [f"{name} {points}" for name, points in named]
+    return [" + ".join(long), " ".join(long), " ".join(f"{_short(n)}{p}" for n, p in named)]
+
+
+def _short(name: str) -> str:
+    return name[:2]
+
+
+Shown = list[tuple[int, bool]]
+"""Cards of a display, each with whether a set begins with it."""
+
+
+def _columns(scene: Scene, label: str, shown: Shown, texts: list[tuple[str, str]]) -> Text:
+    """Columns of two letters behind a label, a bar before each set.
+
+    Where they do not fit they close up; the first ones go if even that is too little.
+    """
+    line = Text(label)
+    room = scene.width - len(label)
+    gap = " " if 3 * len(shown) <= room else ""
+    left_out = 0
+    while sum(2 + (len(gap) or new) for _, new in shown[left_out:]) > room - bool(left_out):
+        left_out += 1
+    line.append("…" if left_out else "", "dim")
+    for (_, new), (text, style) in list(zip(shown, texts, strict=True))[left_out:]:
+        line.append("│" if new else gap, "dim").append(text, style)
     return line
 
 
-def _suits(scene: Scene, seat: int, cards: list[int], starts: list[bool], full: bool) -> Text:
-    """The suits from left to right, a bar before each set; without columns, the totals too."""
-    totals = " ".join(f"{_icon(scene, icon)[:2]}{scene.table.icons[seat][icon]}" for icon in Icon)
-    line = Text(" " * ICON_LABEL if full else fit(f"  {totals}", 29))
-    room = (scene.width - len(line.plain)) // COLUMN
-    for card, new in list(zip(cards, starts, strict=True))[-room:]:
-        style = SUIT_STYLES[scene.box.suit[card]]
-        line.append("│" if new else " ", "dim").append(_suit(scene, card)[:2].title(), style)
-    return line
+def _suits(scene: Scene, label: str, shown: Shown) -> Text:
+    """The suits of a display from left to right."""
+    texts = [
+        (_short(_suit(scene, card)).title(), SUIT_STYLES[scene.box.suit[card]]) for card, _ in shown
+    ]
+    return _columns(scene, label, shown, texts)
 
 
-def _icon_row(scene: Scene, seat: int, icon: Icon, cards: list[int], starts: list[bool]) -> Text:
+def _icon_row(scene: Scene, seat: int, icon: Icon, shown: Shown) -> Text:
     """One kind of icon: its total, then its number on each card."""
     total = scene.table.icons[seat][icon]
     label = f"{fit(_icon(scene, icon), ICON_LABEL - 4)}{total:>3} "
-    line = Text().append(label, "bold" if total else "dim")
-    room = (scene.width - ICON_LABEL) // COLUMN
-    for card, new in list(zip(cards, starts, strict=True))[-room:]:
-        count = scene.box.icons[card][icon]
-        line.append("│" if new else " ", "dim").append(f"{count or '·':>2}", "" if count else "dim")
+    counts = [scene.box.icons[card][icon] for card, _ in shown]
+    texts = [(f"{count or '·':>2}", "" if count else "dim") for count in counts]
+    line = _columns(scene, label, shown, texts)
+    line.stylize("bold" if total else "dim", 0, len(label))
     return line
 
 

@@ -12,6 +12,7 @@ from lusoria.games.cambria.components import FORTS, LEAST_VALUE, MOST_ROADS, POI
 from lusoria.games.cambria.places import AWAY, EAGLE, FIRST_SHIP, NOWHERE
 from lusoria.games.cambria.state import COLOURS, NEUTRAL, NO_COLOUR
 from lusoria.games.cambria.view import holder, place_name
+from lusoria.games.cambria.words import Question
 
 NAME: Final = 9
 WIDE_NAME: Final = 14
@@ -19,18 +20,20 @@ HALF: Final = 40
 PAIRED: Final = 3
 """More seats than these stand two in a line."""
 MAP_WIDTH: Final = 60
-MAP_ROWS: Final = 22
-TOLD: Final = 4
-"""Lines that a map leaves to the log."""
+MAP_ROWS: Final = (18, 34)
+"""The lowest and the highest map."""
+OFF_MAP: Final = 18
+"""Lines of a window that a map leaves to everything else: it keeps its height from page to page."""
 
 
 def draw(scene: Scene) -> list[Text]:
     """Seats and sea, then the forts; in a large window the map beside them."""
     head = [heading(scene), *colours(scene), sea(scene)]
-    left = scene.rows - len(head)
     forts = [fort_line(scene, fort) for fort in range(FORTS)]
-    if scene.width >= HALF + MAP_WIDTH and left - TOLD >= MAP_ROWS:
-        drawn = draw_map(scene, scene.width - 48, min(left - TOLD, 34))
+    least, most = MAP_ROWS
+    height = min(most, scene.window - OFF_MAP, scene.rows - len(head))
+    if scene.width >= HALF + MAP_WIDTH and height >= least:
+        drawn = draw_map(scene, scene.width - 48, height)
         if drawn:
             return [*head, *_beside(drawn, forts)]
     half = FORTS // 2
@@ -56,7 +59,8 @@ def heading(scene: Scene) -> Text:
     """The turn, the dice, and how many forts stand."""
     table, t = scene.table, scene.tongue
     line = Text().append("CAMBRIA", "bold")
-    line.append(f"  {t('turn', number=table.turns + 1)}")
+    in_set_up = Question.START_PLAYER <= table.question <= Question.SETUP_PLACE
+    line.append(f"  {t('set-up') if in_set_up else t('turn', number=table.turns + 1)}")
     standing = table.fort_token.count(NO_COLOUR)
     line.append(f"  {t('forts-stand', count=standing)}")
     dice = " ".join(f"[{die}]" for die in (table.low, table.high) if die)

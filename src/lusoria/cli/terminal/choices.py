@@ -1,5 +1,6 @@
 """The legal answers as a short menu, and what a typed line means."""
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,10 +9,12 @@ from lusoria.core.play import Play
 
 MOST_SINGLE: Final = 10
 """Longer menus are folded: answers that differ in their last word share a key."""
+GLOSS: Final = re.compile(r"\s*\([^()]*\)\s*$")
+"""What the menu says in brackets behind an answer."""
 
 
 @dataclass
-class Entry:
+class Key:
     """One key of the menu: an answer, or several that differ in their last word."""
 
     head: str
@@ -28,9 +31,9 @@ class Chosen:
 
 @dataclass(frozen=True)
 class Half:
-    """A key of a folded entry: which of its answers is still open."""
+    """A key of a folded menu: which of its answers is still open."""
 
-    entry: Entry
+    key: Key
 
 
 @dataclass(frozen=True)
@@ -47,26 +50,27 @@ class Menu:
         self.play = play
         self.tongue = tongue
         self.legal = {play.words(action): action for action in play.legal()}
-        self.entries = self._folded() if len(self.legal) > MOST_SINGLE else self._single()
+        self.keys = self._folded() if len(self.legal) > MOST_SINGLE else self._single()
 
-    def _single(self) -> list[Entry]:
-        return [Entry(words, [], [action]) for words, action in self.legal.items()]
+    def _single(self) -> list[Key]:
+        return [Key(words, [], [action]) for words, action in self.legal.items()]
 
-    def _folded(self) -> list[Entry]:
-        found: dict[str, Entry] = {}
+    def _folded(self) -> list[Key]:
+        found: dict[str, Key] = {}
         for words, action in self.legal.items():
             head, _, tail = words.rpartition(" ")
-            entry = found.setdefault(head or words, Entry(head or words, [], []))
-            entry.actions.append(action)
+            key = found.setdefault(head or words, Key(head or words, [], []))
+            key.actions.append(action)
             if head:
-                entry.tails.append(tail)
-        for entry in found.values():
-            if len(entry.actions) == 1 and entry.tails:
-                entry.head, entry.tails = f"{entry.head} {entry.tails[0]}", []
+                key.tails.append(tail)
+        for key in found.values():
+            if len(key.actions) == 1 and key.tails:
+                key.head, key.tails = f"{key.head} {key.tails[0]}", []
         return list(found.values())
 
-    def read(self, line: str, half: Entry | None = None) -> Chosen | Half | Refused | None:
-        """What a line means; nothing if it is no answer at all."""
+    def read(self, line: str, half: Key | None = None) -> Chosen | Half | Refused | None:
+        """What a line means; nothing if it is no answer at all. A gloss in brackets is skipped."""
+        line = GLOSS.sub("", line)
         typed = line.split()
         if half and typed:
             meant = self._by_words(f"{half.head} {' '.join(typed)}")
@@ -76,22 +80,22 @@ class Menu:
             return self._by_key(int(typed[0]), typed[1:])
         return self._by_words(line)
 
-    def _by_key(self, key: int, rest: list[str]) -> Chosen | Half | Refused | None:
-        if not 1 <= key <= len(self.entries):
+    def _by_key(self, number: int, rest: list[str]) -> Chosen | Half | Refused | None:
+        if not 1 <= number <= len(self.keys):
             return None
-        entry = self.entries[key - 1]
-        if not entry.tails:
-            return Chosen(entry.actions[0]) if not rest else None
-        return self._by_words(" ".join([entry.head, *rest])) if rest else Half(entry)
+        key = self.keys[number - 1]
+        if not key.tails:
+            return Chosen(key.actions[0]) if not rest else None
+        return self._by_words(" ".join([key.head, *rest])) if rest else Half(key)
 
     def _by_words(self, line: str) -> Chosen | Half | Refused | None:
         found = self._legal(line)
         if found is not None:
             return Chosen(found)
         typed = self.tongue.canonical(line)
-        for entry in self.entries:
-            if entry.tails and typed == entry.head.lower():
-                return Half(entry)
+        for key in self.keys:
+            if key.tails and typed == key.head.lower():
+                return Half(key)
         return self._refused(typed)
 
     def _legal(self, line: str) -> int | None:
@@ -109,8 +113,14 @@ class Menu:
         for action in everything:
             if play.words(action).lower() == typed:
                 return Refused(action)
-        ends = {action for action in expected if _ends(play.words(action).lower(), typed)}
-        return Refused(min(ends)) if typed and len(ends) == 1 else None
+        if not typed:
+            return None
+        ends = {action for action in everything if _ends(play.words(action).lower(), typed)}
+        verbs = {words.split()[0] for words in self.legal}
+        meant = ends.intersection(expected) or {
+            action for action in ends if play.words(action).split()[0] in verbs
+        }
+        return Refused(min(meant)) if len(meant) == 1 else None
 
 
 def _ends(words: str, typed: str) -> bool:

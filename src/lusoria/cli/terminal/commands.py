@@ -1,4 +1,4 @@
-"""What a person may type besides an answer: hint, undo, rules, log, why, save, pace, quit."""
+"""What a person may type besides an answer: hint, undo, rules, table, log, why and so on."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
@@ -8,7 +8,10 @@ from rich.text import Text
 from lusoria.cli.terminal.backroom import Ended
 from lusoria.cli.terminal.choices import Chosen, Menu, Refused
 from lusoria.cli.terminal.counsel import COUNSELLOR
+from lusoria.cli.terminal.page import DRAWERS
+from lusoria.cli.terminal.replies import quoted
 from lusoria.cli.terminal.rulebook import chapters, look_up
+from lusoria.cli.terminal.scene import ALL
 from lusoria.cli.terminal.storage import PACES
 from lusoria.cli.terminal.tongue import COMMANDS
 from lusoria.core.errors import Refusal
@@ -61,10 +64,12 @@ class Commands:
         """Back by one answer, while law 6 allows it."""
         session = self.session
         course = session.writer.course
-        own = bool(course.line) and course.line[-1].seat in session.seats.people
+        people = session.seats.people
+        own = bool(course.line) and course.line[-1].seat in people
         entries = course.undoable() if own else []
         if not entries:
-            session.notes = [self.tongue("undo-not")]
+            answered = any(ply.seat in people for ply in course.line)
+            session.notes = [self.tongue("undo-not") if answered else self.tongue("undo-nothing")]
             return
         taken_back = session.play.words(course.line[-1].action)
         session.writer.undo(entries[0])
@@ -82,14 +87,19 @@ class Commands:
             return
         found = look_up(game, language, rest)
         if not found:
-            session.notes = [self.tongue("rules-none", asked=rest[:40])]
+            session.notes = [self.tongue("rules-none", asked=quoted(rest))]
         elif len(found) == 1:
             session.notes = [f"{found[0][0]}: {found[0][1]}"]
         else:
             lines = [Text.assemble((f"{number}  ", "bold"), text) for number, text in found]
             within = {number.partition(".")[0] for number, _ in found}
-            asked = next((f"{n} {title}" for n, title in titles if within == {n}), rest[:40])
+            asked = next((f"{n} {title}" for n, title in titles if within == {n}), quoted(rest))
             self._read(f"{game.title()}: {asked}", lines)
+
+    def _table(self, rest: str) -> None:
+        """The whole table, where the window is too small for all of it."""
+        scene = self.session.scene(self.session.play.seat, ALL)
+        self._read_lines(DRAWERS[scene.play.game.name].draw(scene))
 
     def _log(self, rest: str) -> None:
         """Everything that has happened, as far as this seat may know; the latest is read first."""
@@ -100,9 +110,9 @@ class Commands:
         """Why an answer is not allowed; without one, why everything else is not."""
         session = self.session
         if not rest:
-            lines = [Text(session.replies.explained(refusal)) for refusal in session.play.refused()]
-            if lines:
-                self._read(self.tongue("why-title"), lines)
+            told = [session.replies.explained(refusal) for refusal in session.play.refused()]
+            if told:
+                self._read(self.tongue("why-title"), [Text(line) for line in dict.fromkeys(told)])
             else:
                 session.notes = [self.tongue("why-none")]
             return
@@ -135,10 +145,14 @@ class Commands:
         lines: list[Text] = [Text(self.tongue("help-answers", game=game)), Text("")]
         for name in COMMANDS:
             line = Text().append(f"  {self.tongue(f'command-{name}'):<11}", "bold")
-            lines.append(line.append(self.tongue(f"help-{name}", game=game)))
+            line.append(self.tongue(f"help-{name}", game=game))
+            lines += self.session.screen.wrapped(line, indent=13)
         lines += [Text(""), Text(self.tongue(f"legend-{game}"))]
         self._read(self.tongue("help-title"), lines)
 
     def _read(self, title: str, lines: list[Text]) -> None:
-        more = self.tongue("more")
-        self.session.screen.read_through([Text(title, "bold"), Text(""), *lines], more)
+        self._read_lines([Text(title, "bold"), Text(""), *lines])
+
+    def _read_lines(self, lines: list[Text]) -> None:
+        session = self.session
+        session.next_line = session.screen.read_through(lines, self.tongue("more"))

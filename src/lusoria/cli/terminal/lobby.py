@@ -19,6 +19,8 @@ from lusoria.words import LANGUAGES, say
 SELF_NAMES: Final = {"en": "English", "de": "Deutsch", "ru": "Русский"}
 USUAL: Final = "miles"
 FRIENDS: Final = "friends"
+FRIEND: Final = "friend"
+"""Stands for a bot's name where a person sits."""
 MIXED: Final = "mixed"
 DUEL: Final = 2
 
@@ -103,7 +105,7 @@ class Lobby:
         return option.values[self._pick(question, shown, option.values)]
 
     def opponents(self, seats: int) -> tuple[str, ...]:
-        """One level for all other seats, a level for each, or nobody but friends."""
+        """One level for all other seats, somebody else at each, or nobody but friends."""
         others = [(FRIENDS, self.tongue("with-friends"))]
         if seats > DUEL:
             others.insert(0, (MIXED, self.tongue("mixed")))
@@ -119,7 +121,8 @@ class Lobby:
 
     def _opponent(self, letter: str) -> str:
         question = self.tongue("which-opponent", letter=letter)
-        return LEVELS[self._pick(question, self._levels(), LEVELS, LEVELS.index(USUAL))]
+        shown, names = [*self._levels(), self.tongue("friend")], [*LEVELS, FRIEND]
+        return names[self._pick(question, shown, names, LEVELS.index(USUAL))]
 
     def _levels(self) -> list[str]:
         return [f"{name.title():<10} {self.tongue(f'level-{name}')}" for name in LEVELS]

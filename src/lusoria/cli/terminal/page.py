@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from lusoria.cli.terminal import armorica, cambria, roma
-from lusoria.cli.terminal.choices import Entry, Menu
+from lusoria.cli.terminal.choices import Key, Menu
 from lusoria.cli.terminal.scene import Scene, fit
 from lusoria.cli.terminal.screen import LEAST_HEIGHT, LEAST_WIDTH, Screen
 from lusoria.cli.terminal.tongue import COMMANDS, Tongue
@@ -27,7 +27,10 @@ def compose(
     menu: Menu | None,
     notes: Sequence[str],
 ) -> list[Text]:
-    """The page from top to bottom; the last line is left to the prompt."""
+    """The page from top to bottom; the last line is left to the prompt.
+
+    A stream of lines gets the log first, so that the table stands above its question.
+    """
     answers = menu_lines(scene, menu, screen.height) if menu else []
     noted = [part for note in notes for part in _noted(screen, note)]
     foot = [footer(scene.tongue)] if menu else []
@@ -35,18 +38,30 @@ def compose(
     if screen.too_small:
         return [*screen.wrapped(too_small(screen, scene.tongue)), *below, *foot]
     room = screen.height - 2 - len(below) - len(foot)
-    scene.rows = room - LEAST_LOG
-    table: list[Text] = DRAWERS[scene.play.game.name].draw(scene)
-    space = max(0, room - len(table)) if screen.live else len(log)
+    table = _drawn(scene, room - LEAST_LOG, len(noted))
     told = [Text(f" {fit(line, scene.width - 2).rstrip()}", "dim") for line in log]
-    recent = told[len(told) - min(space, len(told)) :]
     rule = [Text("─" * scene.width, "dim")]
-    missing = len(table) - room if screen.live else 0
+    if not screen.live:
+        return [*told, *rule, *table, *below, *foot]
+    space = max(0, room - len(table))
+    recent = told[len(told) - min(space, len(told)) :]
+    missing = len(table) - room
     if missing > 0:  # long notes need the lines of what is known anyway
         foot, missing = [], missing - len(foot)
     if missing > 0:
         rule, missing = [], missing - 1
     return [*table[max(0, missing) :], *rule, *recent, *below, *foot]
+
+
+def _drawn(scene: Scene, rows: int, noted: int) -> list[Text]:
+    """The table as if nothing was noted, while notes only shorten the log: so it stands still."""
+    draw = DRAWERS[scene.play.game.name].draw
+    scene.rows = rows + noted
+    table: list[Text] = draw(scene)
+    if len(table) > rows and noted:
+        scene.rows = rows
+        table = draw(scene)
+    return table
 
 
 def _noted(screen: Screen, note: str) -> list[Text]:
@@ -62,27 +77,28 @@ def too_small(screen: Screen, tongue: Tongue) -> str:
 
 
 def footer(tongue: Tongue) -> Text:
-    """The commands, shortly."""
-    return Text(" · ".join(tongue(f"command-{name}") for name in COMMANDS), "dim")
+    """The commands, shortly; nothing needs saving, so that word is left to the help."""
+    named = (name for name in COMMANDS if name != "save")
+    return Text(" · ".join(tongue(f"command-{name}") for name in named), "dim")
 
 
 def menu_lines(scene: Scene, menu: Menu, height: int) -> list[Text]:
     """The menu in columns; each answer with what stands behind it, where there is room."""
-    glossed = [_entry(scene, menu, key, entry, True) for key, entry in enumerate(menu.entries, 1)]
+    glossed = [_entry(scene, menu, number, key, True) for number, key in enumerate(menu.keys, 1)]
     lines = _columns(glossed, scene.width)
     if len(lines) <= (GLOSSED if height < 2 * LEAST_HEIGHT - 12 else 2 * GLOSSED):
         return lines
-    plain = [_entry(scene, menu, key, entry, False) for key, entry in enumerate(menu.entries, 1)]
+    plain = [_entry(scene, menu, number, key, False) for number, key in enumerate(menu.keys, 1)]
     return _columns(plain, scene.width)
 
 
-def _entry(scene: Scene, menu: Menu, key: int, entry: Entry, explained: bool) -> Text:
-    line = Text().append(f"{key:>2} ", "bold cyan")
-    line.append(menu.tongue.action(entry.head), "bold")
-    if entry.tails:
-        line.append(" … " + " ".join(entry.tails))
+def _entry(scene: Scene, menu: Menu, number: int, key: Key, explained: bool) -> Text:
+    line = Text().append(f"{number:>2} ", "bold cyan")
+    line.append(menu.tongue.action(key.head), "bold")
+    if key.tails:
+        line.append(" … " + " ".join(key.tails))
         return line
-    gloss = DRAWERS[scene.play.game.name].gloss(scene, entry.head) if explained else ""
+    gloss = DRAWERS[scene.play.game.name].gloss(scene, key.head) if explained else ""
     if gloss:
         line.append(f" ({gloss})", "dim")
     return line

@@ -1,19 +1,18 @@
-"""Roma drawn: the discs with both sides, costs, effective defences and why; hand, dice, fame."""
+"""Roma drawn: both sides of the discs, and around them fame, money, hands, dice and piles."""
 
-from itertools import zip_longest
 from typing import Final
 
-from rich.console import Console
 from rich.text import Text
 
-from lusoria.cli.terminal.scene import Scene, cells, packed
-from lusoria.games.roma.battle import ESSEDUM_WEAKENS
+from lusoria.cli.terminal.discs import discs, name_of, side, style_of
+from lusoria.cli.terminal.scene import Scene, joined, packed, shortened
 from lusoria.games.roma.state import FACE_DOWN, NO_CARD, SEATS
-from lusoria.games.roma.words import FIRST_BUILDING, Card
+from lusoria.games.roma.words import Card, Question
 
-LABEL: Final = 2
-_MEASURE: Final = Console()
-"""Only for breaking lines."""
+ROOMY: Final = 6
+"""Where so many lines are left to the log, some may be left blank."""
+PILE_LINES: Final = 2
+"""The least of a discard pile that is asked about."""
 HAND_LINES: Final = 2
 """A hand that needs more is told without costs and defences."""
 THREAT: Final = 6
@@ -24,22 +23,21 @@ def draw(scene: Scene) -> list[Text]:
     """The other side above, the discs, the own side below, then hand and dice."""
     own = max(scene.viewer, 0)
     other = 1 - own
-    roomy = scene.rows >= 18
-    gap = [Text("")] if roomy else []
-    return [
-        heading(scene),
-        *(discards(scene) if roomy else []),
-        purse(scene, other),
-        *hand(scene, other),
-        *gap,
-        *side(scene, other),
-        discs(scene),
-        *side(scene, own),
-        *gap,
-        purse(scene, own),
-        *hand(scene, own),
-        dice(scene),
-    ]
+    above = [purse(scene, other), *hand(scene, other)]
+    board = [*side(scene, other), *discs(scene), *side(scene, own)]
+    below = [purse(scene, own), *hand(scene, own), *dice(scene)]
+    spare = scene.rows - 1 - len(above) - len(board) - len(below)
+    if _asks_for_discards(scene):
+        below += discards(scene, max(PILE_LINES, spare))
+        return [heading(scene), *above, *board, *below]
+    pile = discards(scene, (spare + 1) // 2)
+    gap = [Text("")] if spare - len(pile) >= ROOMY else []
+    return [heading(scene), *pile, *above, *gap, *board, *gap, *below]
+
+
+def _asks_for_discards(scene: Scene) -> bool:
+    table = scene.table
+    return bool(table.question == Question.TAKE and table.acting == Card.AESCULAPINUM)
 
 
 def heading(scene: Scene) -> Text:
@@ -54,13 +52,18 @@ def heading(scene: Scene) -> Text:
     return line
 
 
-def discards(scene: Scene) -> list[Text]:
-    """The cards of the discard pile, which everybody may look through."""
+def discards(scene: Scene, most: int) -> list[Text]:
+    """The discard pile, which everybody may look through, as far as so many lines hold it."""
+    t = scene.tongue
     names = scene.play.components.names["card"]
     found = [(names[card], count) for card, count in enumerate(scene.table.discard) if count]
-    listed = ", ".join(f"{count}× {name}" if count > 1 else name for name, count in found)
-    line = Text(f"  {scene.tongue('discard-pile')}: {listed or '–'}", "dim")
-    return list(line.wrap(_MEASURE, scene.width))[:2]
+    cards = [Text(f"{count}× {name}" if count > 1 else name, "dim") for name, count in found]
+
+    def more(shown: int) -> Text:
+        return Text(t("more-cards", count=sum(count for _, count in found[shown:])), "dim")
+
+    label = f"  {t('discard-pile')}: "
+    return shortened(label, cards, scene.width, most, more) if cards else []
 
 
 def purse(scene: Scene, seat: int) -> Text:
@@ -76,127 +79,61 @@ def purse(scene: Scene, seat: int) -> Text:
     return line
 
 
-def _width(scene: Scene) -> int:
-    discs: int = scene.table.discs
-    return (scene.width - LABEL) // discs
-
-
-def discs(scene: Scene) -> Text:
-    """The numbers of the discs; those that an unused die shows stand out."""
-    table, width = scene.table, _width(scene)
-    texts = []
-    for disc in range(1, table.discs + 1):
-        ready = disc < len(table.dice) and table.dice[disc] > 0
-        mark = f"({disc}) ◄" if ready else f"({disc})"
-        texts.append((f"{mark} ".ljust(width - 1, "─"), "bold yellow" if ready else "dim"))
-    return cells("", texts, LABEL, width)
-
-
-def side(scene: Scene, seat: int) -> list[Text]:
-    """The cards, their costs and defences, and below what changes or blocks them."""
-    table, width = scene.table, _width(scene)
-    names, facts, notes = [], [], []
-    for disc in range(1, table.discs + 1):
-        card = table.space[seat][disc]
-        names.append((_name(scene, card), f"bold {_style(card)}"))
-        facts.append((_values(scene, seat, disc), _style(card)))
-        notes.append(_notes(scene, seat, disc))
-    lines = [cells("", names, LABEL, width), cells("", facts, LABEL, width)]
-    for row in zip_longest(*notes, fillvalue=""):
-        styled = [(text, "green" if text.startswith("+") else "bold red") for text in row]
-        lines.append(cells("", styled, LABEL, width))
-    return lines
-
-
-def _name(scene: Scene, card: int) -> str:
-    if card == NO_CARD:
-        return "·"
-    return "▒▒▒▒▒" if card == FACE_DOWN else scene.play.components.names["card"][card]
-
-
-def _style(card: int) -> str:
-    if card < 0:
-        return "dim"
-    return "green" if card >= FIRST_BUILDING else "yellow"
-
-
-def _type(scene: Scene, card: int) -> str:
-    return scene.tongue("building" if card >= FIRST_BUILDING else "character")
-
-
-def _values(scene: Scene, seat: int, disc: int) -> str:
-    card = scene.table.space[seat][disc]
-    if card < 0:
-        return ""
-    change = sum(amount for amount, _ in changes(scene, seat, disc))
-    defence = scene.box.defence[card] + change
-    return (
-        f"{_type(scene, card)[0].upper()} {scene.box.cost[card]}$ {scene.tongue('def')} {defence}"
-    )
-
-
-def changes(scene: Scene, seat: int, disc: int) -> list[tuple[int, str]]:
-    """What changes the printed defence of a card (R10.3), and by whom."""
-    table = scene.table
-    card = table.space[seat][disc]
-    towers = table.space[seat].count(Card.TURRIS) - (card == Card.TURRIS)
-    weaker = ESSEDUM_WEAKENS * table.essedum if seat != table.active else 0
-    names = scene.play.components.names["card"]
-    found = [(towers, names[Card.TURRIS]), (-weaker, names[Card.ESSEDUM])]
-    return [(amount, name) for amount, name in found if amount]
-
-
-def _notes(scene: Scene, seat: int, disc: int) -> list[str]:
-    found = [f"× {scene.tongue('blocked')}"] if scene.table.blocked[seat][disc] else []
-    if scene.table.space[seat][disc] < 0:
-        return found
-    signs = {True: "+", False: "−"}
-    return found + [
-        f"{signs[amount > 0]}{abs(amount)} {name}" for amount, name in changes(scene, seat, disc)
-    ]
-
-
 def hand(scene: Scene, seat: int) -> list[Text]:
-    """The cards of a hand that the viewer may know, and how many others there are."""
+    """The cards of a hand that the viewer may know, and how many others there are.
+
+    While cards lie face down, a known one may be among those (R14.4): it is told by itself.
+    """
     table, t = scene.table, scene.tongue
     known = [(card, count) for card, count in enumerate(table.hand[seat]) if count]
-    hidden = table.hand_size[seat] - sum(count for _, count in known)
+    elsewhere = known if FACE_DOWN in table.space[seat] else []
+    sure = [] if elsewhere else known
+    hidden = table.hand_size[seat] - sum(count for _, count in sure)
     rest = [Text(t("hidden-cards", count=hidden), "dim")] if hidden else []
-    if not known and not hidden:
+    if not sure and not hidden:
         rest = [Text("–", "dim")]
-    label = f"  {t('hand')}: "
 
     def told(printed: bool) -> list[Text]:
-        cards = [_in_hand(scene, card, count, printed) for card, count in known]
-        return packed(label, [*cards, *rest], scene.width)
+        cards = [_in_hand(scene, card, count, printed) for card, count in sure]
+        return packed(f"  {t('hand')}: ", [*cards, *rest], scene.width)
 
     lines = told(printed=True)
-    return lines if len(lines) <= HAND_LINES else told(printed=False)
+    lines = lines if len(lines) <= HAND_LINES else told(printed=False)
+    either = [_in_hand(scene, card, count, printed=False) for card, count in elsewhere]
+    label = f"  {t('hand-or-face-down')}: "
+    return lines + (packed(label, either, scene.width) if either else [])
 
 
 def _in_hand(scene: Scene, card: int, count: int, printed: bool) -> Text:
     name = scene.play.components.names["card"][card]
-    text = Text().append(f"{count}× {name}" if count > 1 else name, f"bold {_style(card)}")
+    text = Text().append(f"{count}× {name}" if count > 1 else name, f"bold {style_of(card)}")
     values = f" {scene.box.cost[card]}$ {scene.tongue('def')} {scene.box.defence[card]}"
     return text.append(values, "dim") if printed else text
 
 
-def dice(scene: Scene) -> Text:
-    """The unused dice, cards set aside, and the card that acts."""
+def dice(scene: Scene) -> list[Text]:
+    """The unused dice, the card that acts, cards set aside, and those to be laid again."""
     table, t = scene.table, scene.tongue
     names = scene.play.components.names["card"]
-    shown = [f"[{die}]" for die, count in enumerate(table.dice) for _ in range(count)]
-    line = Text(f"  {t('dice')}: ").append(
-        " ".join(shown) or "–", "bold yellow" if shown else "dim"
-    )
-    drawn = [names[card] for card in range(len(names)) for _ in range(table.drawn[card])]
-    if drawn:
-        line.append(f"   {t('drawn')}: ").append(", ".join(drawn), "bold")
+    shown = " ".join(f"[{die}]" for die, count in enumerate(table.dice) for _ in range(count))
+    parts = [Text(f"{t('dice')}: ").append(shown or "–", "bold yellow" if shown else "dim")]
     if table.acting != NO_CARD:
-        line.append(f"   {t('acts', card=names[table.acting])}", "bold")
-        if table.target:
-            line.append(f" → ({table.target})", "bold")
-    return line
+        target = f" → ({table.target})" if table.target else ""
+        parts.append(Text(f"{t('acts', card=names[table.acting])}{target}", "bold"))
+    drawn = [names[card] for card in range(len(names)) for _ in range(table.drawn[card])]
+    lifted = [names[card] for card in table.lifted[: table.lifted_size]]
+    if lifted:
+        lifted[0] = t("laid-next", card=lifted[0])
+    lists = [(t("drawn"), drawn), (t("picked-up"), lifted)]
+    brief = [Text(f"{label}: ").append(", ".join(cards), "bold") for label, cards in lists if cards]
+    line = Text("  ").append_text(joined([*parts, *brief]))
+    if len(line.plain) <= scene.width:
+        return [line]
+    lines = packed("  ", parts, scene.width)
+    for label, cards in lists:
+        listed = [Text(name, "bold") for name in cards]
+        lines += packed(f"  {label}: ", listed, scene.width) if cards else []
+    return lines
 
 
 def gloss(scene: Scene, words: str) -> str:
@@ -207,11 +144,11 @@ def gloss(scene: Scene, words: str) -> str:
         return t(f"brings-{verb}", count=int(rest[0]))
     if verb in ("activate", "copy", "target") and rest[0].isdigit():
         seat = table.active if verb != "target" else SEATS - 1 - table.active
-        return _name(scene, table.space[seat][int(rest[0])])
+        return name_of(scene, table.space[seat][int(rest[0])])
     if verb == "move":
-        return _name(scene, table.space[table.active][int(rest[0])])
+        return name_of(scene, table.space[table.active][int(rest[0])])
     if verb == "bribe":
-        return _name(scene, table.space[table.active][-1])
+        return name_of(scene, table.space[table.active][-1])
     names = scene.play.components.names["card"]
     return _meaning(scene, names.index(rest[0])) if rest and rest[0] in names else ""
 

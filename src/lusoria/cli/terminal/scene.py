@@ -1,7 +1,10 @@
 """What a drawing is made from: the veiled table, who looks at it, and how much room there is."""
 
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from textwrap import wrap
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -11,10 +14,16 @@ from lusoria.core.layout import thaw
 from lusoria.core.play import Play
 from lusoria.words import say
 
+ALL: Final = 100
+"""Lines enough to draw everything in full."""
+
 
 @dataclass
 class Scene:
-    """A table as the seats at the keyboard may know it. `rows` is the height there is for it."""
+    """A table as the seats at the keyboard may know it. `rows` is the height there is for it.
+
+    In the beginning that is all of the `window`; a page then takes away what it needs itself.
+    """
 
     play: Play
     viewer: int
@@ -24,6 +33,7 @@ class Scene:
     rows: int
 
     def __post_init__(self) -> None:
+        self.window = self.rows
         self.table: Any = self.play.state
         self.box: Any = thaw(self.play.components.box[0])
 
@@ -37,13 +47,28 @@ def fit(text: str, width: int) -> str:
     return text.ljust(width) if len(text) <= width else text[: max(0, width - 1)] + "…"
 
 
-def cells(label: str, texts: list[tuple[str, str]], label_width: int, width: int) -> Text:
-    """A line of cells, each a text and its style, behind a label."""
-    line = Text().append(fit(label, label_width), "dim")
-    for text, style in texts:
-        line.append(fit(text, width - 1) + " ", style)
-    line.rstrip()
-    return line
+def cells(
+    label: str, texts: Sequence[tuple[str, str]], label_width: int, widths: Sequence[int]
+) -> list[Text]:
+    """Cells side by side behind a label, each a text and its style.
+
+    Nothing is cut: what is too long for its cell goes on below.
+    """
+    broken = [_broken(text, width - 1) for (text, _), width in zip(texts, widths, strict=True)]
+    lines = []
+    for row in range(max([1, *map(len, broken)])):
+        line = Text().append(fit(label if row == 0 else "", label_width), "dim")
+        for (_, style), width, parts in zip(texts, widths, broken, strict=True):
+            line.append((parts[row] if row < len(parts) else "").ljust(width), style)
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _broken(text: str, width: int) -> list[str]:
+    """A text in lines of a width; a word that is longer is divided by a hyphen."""
+    divided = re.sub(rf"\S{{{width - 1}}}(?=\S\S)", r"\g<0>- ", text) if len(text) > width else text
+    return wrap(divided, width, break_long_words=False, break_on_hyphens=False)
 
 
 def joined(parts: list[Text], gap: str = "  ") -> Text:
@@ -61,3 +86,15 @@ def packed(label: str, parts: list[Text], width: int) -> list[Text]:
             begun = False
         lines[-1].append("  " if begun else "").append_text(part)
     return lines
+
+
+def shortened(
+    label: str, parts: list[Text], width: int, most: int, more: Callable[[int], Text]
+) -> list[Text]:
+    """As many of the texts as so many lines hold, and behind them a word about the others."""
+    for shown in range(len(parts), -1, -1):
+        rest = [more(shown)] if shown < len(parts) else []
+        lines = packed(label, [*parts[:shown], *rest], width)
+        if len(lines) <= most:
+            return lines
+    return []

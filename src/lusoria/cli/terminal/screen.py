@@ -18,6 +18,10 @@ LEAST_WIDTH: Final = 80
 LEAST_HEIGHT: Final = 24
 UNREADABLE: Final = "?"
 """Stands for a line that is no text; nobody understands it."""
+ENOUGH: Final = "q"
+"""Typed by whoever has read enough of a long text."""
+REST: Final = 0.3
+"""Seconds for which a curtain hears nothing: an Enter pressed twice must not lift it."""
 UNSEEN: Final = 50
 """Blank lines, at least, that push a secret out of sight where the window cannot be cleared."""
 
@@ -40,7 +44,10 @@ class Screen:
         with suppress(AttributeError, ValueError):
             sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
         with suppress(ImportError):  # line editing, where the system has it
-            import readline  # noqa: F401
+            import readline
+
+            for setting in ("input-meta on", "output-meta on", "convert-meta off"):
+                readline.parse_and_bind(f"set {setting}")  # letters beyond ASCII in any locale
 
     @property
     def width(self) -> int:
@@ -108,6 +115,15 @@ class Screen:
         except UnicodeDecodeError:
             return UNREADABLE
 
+    def forget_typed(self) -> None:
+        """Throw away what was typed before the next question could be read."""
+        if self.live:
+            with suppress(ImportError):
+                import termios
+
+                with suppress(termios.error, ValueError):  # no keyboard, but a pipe
+                    termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
     def _draw_again(self, page: Callable[[], None], prompt: str) -> None:
         page()
         self.console.file.write(prompt + typed_so_far())
@@ -130,6 +146,8 @@ class Screen:
         if self.live:
             self.console.clear()
             self.console.file.write("\x1b[3J")
+            time.sleep(REST)
+            self.forget_typed()
         else:
             self.say([""] * max(UNSEEN, self._window().lines))
         with suppress(ImportError, AttributeError):
@@ -138,18 +156,22 @@ class Screen:
             readline.clear_history()
         self.ask(f"\n  {message} ")
 
-    def wrapped(self, text: str | Text) -> list[Text]:
-        """A long text in lines that fit."""
+    def wrapped(self, text: str | Text, indent: int = 0) -> list[Text]:
+        """A long text in lines that fit; all but the first may stand further in."""
         whole = Text(text) if isinstance(text, str) else text
-        return list(whole.wrap(self.console, self.width))
+        first, *rest = whole.wrap(self.console, self.width - indent) or [Text("")]
+        return [first, *(Text(" " * indent).append_text(line) for line in rest)]
 
-    def read_through(self, lines: Sequence[Text | str], more: str) -> None:
-        """A long text page by page; whoever types something has read enough."""
-        broken = [part for line in lines for part in (self.wrapped(line) or [Text("")])]
+    def read_through(self, lines: Sequence[Text | str], more: str) -> str:
+        """A long text page by page, until somebody has read enough; what was typed instead."""
+        broken = [part for line in lines for part in self.wrapped(line)]
         size = max(1, self.height - 2) if self.live else max(1, len(broken))
         pages = [broken[start : start + size] for start in range(0, len(broken), size)]
         for number, page in enumerate(pages, 1):
             self.show(page)
             last = number == len(pages)
-            if self.live and self.ask("— Enter " if last else f"— {number}/{len(pages)} {more} "):
-                break
+            prompt = "— Enter " if last else f"— {number}/{len(pages)} {more} "
+            typed = self.ask(prompt) if self.live else ""
+            if typed:
+                return "" if typed.lower() == ENOUGH else typed
+        return ""

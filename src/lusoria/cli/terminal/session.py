@@ -11,13 +11,13 @@ from rich.text import Text
 
 from lusoria.bots.levels import NAMES as LEVELS
 from lusoria.cli.terminal.backroom import Backroom
-from lusoria.cli.terminal.choices import Chosen, Entry, Half, Menu
+from lusoria.cli.terminal.choices import Chosen, Half, Key, Menu
 from lusoria.cli.terminal.chronicle import Chronicle
 from lusoria.cli.terminal.commands import Commands, Leave
 from lusoria.cli.terminal.counsel import SIMPLE, Counsel
 from lusoria.cli.terminal.ending import reckoning
 from lusoria.cli.terminal.page import compose
-from lusoria.cli.terminal.replies import LONGEST_QUOTE, Replies
+from lusoria.cli.terminal.replies import Replies, quoted
 from lusoria.cli.terminal.scene import Scene
 from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.seats import LETTERS, Seats
@@ -54,6 +54,9 @@ class Session:
         self.commands = Commands(self)
         self.notes: list[str] = []
         self.at_keyboard: int | None = None
+        self.next_line = ""
+        """What was typed while a long text was read: the next answer or command."""
+        self._bots_moved = False
         self._read: dict[int, int] = {}
         """Up to which entry each viewer has read the log; entries are never numbered anew."""
 
@@ -104,6 +107,7 @@ class Session:
         if self.screen.live:
             time.sleep(max(0.0, began + PACES[self.aside.pace] - time.monotonic()))
         self.act(action)
+        self._bots_moved = True
 
     def await_bots(self) -> None:
         """Tell a person what it is waiting for, and how long that has taken."""
@@ -122,7 +126,7 @@ class Session:
         while (line := self._ask_for_help(seat, refusal)) and line not in (SIMPLE, *LEVELS):
             if self.tongue.command(line) == "quit":
                 raise Leave
-            self.notes = [self.tongue("bot-unknown", line=line[:LONGEST_QUOTE]), *told]
+            self.notes = [self.tongue("bot-unknown", line=quoted(line)), *told]
         self.notes = []
         if line:
             self._replace(seat, line)
@@ -153,12 +157,10 @@ class Session:
 
     def _person(self, seat: int) -> None:
         self._hand_over(seat)
-        half: Entry | None = None
+        half: Key | None = None
         while self.play.seat == seat:
             menu = Menu(self.play, self.tongue)
-            page = partial(self.draw, seat, menu)
-            page()
-            line = self.screen.ask(f"{LETTERS[seat]}> ", page)
+            line = self._line(seat, menu)
             self.notes = []
             if not line:
                 half = None
@@ -169,11 +171,23 @@ class Session:
                 self.commands.obey(command, rest.strip())
                 continue
             meant = menu.read(line, half)
-            half = meant.entry if isinstance(meant, Half) else None
+            half = meant.key if isinstance(meant, Half) else None
             if isinstance(meant, Chosen):
                 self.act(meant.action)
                 return
             self.notes = [self.replies.objection(meant, line)]
+
+    def _line(self, seat: int, menu: Menu) -> str:
+        """What a person types; not what was typed before the bots had answered."""
+        line, self.next_line = self.next_line, ""
+        if line:
+            return line
+        page = partial(self.draw, seat, menu)
+        page()
+        if self._bots_moved:
+            self.screen.forget_typed()
+            self._bots_moved = False
+        return self.screen.ask(f"{LETTERS[seat]}> ", page)
 
     def _hand_over(self, seat: int) -> None:
         """Where several people share the keyboard, a curtain hides each one's secrets."""
@@ -192,18 +206,22 @@ class Session:
     def draw(self, viewer: int, menu: Menu | None = None) -> None:
         """The table as a seat may know it; for nobody in particular where the viewer is -1."""
         audience = 1 << viewer if viewer >= 0 else 0
-        scene = Scene(
-            play=self.play.veiled(audience),
-            viewer=viewer,
-            seats=self.seats,
-            tongue=self.tongue,
-            width=self.screen.width,
-            rows=self.screen.height,
-        )
+        scene = self.scene(viewer, self.screen.height)
         read = 0 if self.screen.live else self._read.get(viewer, 0)
         news = self.chronicle.lines(audience, read)
         self._read[viewer] = self.writer.course.entries
         self.screen.show(compose(self.screen, scene, news, self._asked(), menu, self.notes))
+
+    def scene(self, viewer: int, rows: int) -> Scene:
+        """What a seat may know, to be drawn in so many lines."""
+        return Scene(
+            play=self.play.veiled(1 << viewer if viewer >= 0 else 0),
+            viewer=viewer,
+            seats=self.seats,
+            tongue=self.tongue,
+            width=self.screen.width,
+            rows=rows,
+        )
 
     def _asked(self) -> Text:
         seat = self.play.seat

@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from lusoria.words import say
 
-COMMANDS: Final = ("hint", "undo", "rules", "log", "why", "save", "pace", "quit", "help")
+COMMANDS: Final = (
+    "hint", "undo", "rules", "table", "log", "why", "save", "pace", "quit", "help",
+)  # fmt: skip
 VERBS: Final = (
     "activate", "battle", "board", "bribe", "buy", "cards", "copy", "discard", "done", "draw",
     "end", "for", "from", "give", "keep", "lay", "legion", "money", "move", "neutral", "pass",
