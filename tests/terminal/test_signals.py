@@ -7,6 +7,7 @@ import threading
 
 import pytest
 
+from lusoria.cli.terminal import signals
 from lusoria.cli.terminal.signals import (
     drawing_again,
     heard_at_once,
@@ -54,6 +55,15 @@ def test_what_another_thread_takes_wakes_whoever_waits() -> None:
     os.close(fingers)
     assert heard, "the page was to be drawn without a key pressed"
     assert signal.getsignal(signal.SIGUSR1) == before
+
+
+def test_calls_that_interrupt_each_other_lock_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(signals, "PATIENCE", 0.0)
+    drawn: list[int] = []
+    with heard_at_once(), drawing_again(lambda: drawn.append(1)):
+        for _ in range(500):
+            os.kill(os.getpid(), signal.SIGWINCH)
+    assert drawn
 
 
 def test_a_page_that_is_wanted_while_one_is_drawn_comes_after_it() -> None:

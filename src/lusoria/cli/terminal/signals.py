@@ -3,6 +3,7 @@
 import signal
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -23,12 +24,12 @@ def heard_at_once() -> Iterator[None]:
     if not hasattr(signal, "pthread_kill"):
         yield
         return
-    woken = threading.Event()
-    before = signal.signal(signal.SIGUSR1, lambda *_: woken.set())
+    answers: list[int] = []  # no lock: one answer may be interrupted by the next
+    before = signal.signal(signal.SIGUSR1, lambda number, _: answers.append(number))
     ear, mouth = socket.socketpair()
     mouth.setblocking(False)  # as Python asks for
     outer = signal.set_wakeup_fd(mouth.fileno(), warn_on_full_buffer=False)
-    messenger = threading.Thread(target=_wake_main_thread, args=(ear, woken), daemon=True)
+    messenger = threading.Thread(target=_wake_main_thread, args=(ear, answers), daemon=True)
     messenger.start()
     try:
         yield
@@ -78,16 +79,16 @@ def one_at_a_time(draw: Callable[[], None]) -> Callable[[], None]:
     return act
 
 
-def _wake_main_thread(ear: socket.socket, woken: threading.Event) -> None:
+def _wake_main_thread(ear: socket.socket, answers: list[int]) -> None:
     """For each signal that any thread took, call the main thread until it answers."""
     main = threading.main_thread().ident
     while number := ear.recv(1):
         if number[0] == signal.SIGUSR1:  # the call itself
             continue
-        woken.clear()
-        while main and not woken.is_set():
+        answers.clear()
+        while main and not answers:
             signal.pthread_kill(main, signal.SIGUSR1)
-            woken.wait(PATIENCE)
+            time.sleep(PATIENCE)
 
 
 @contextmanager
