@@ -1,6 +1,7 @@
 """Bots in other processes: the good play, the faulty lose, and no secret is told."""
 
 import json
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from lusoria.bots.arena.matches import Arena
 from lusoria.bots.arena.tournament import hold
 from lusoria.bots.bot import Sitting
 from lusoria.bots.external.bot import ExternalBot
-from lusoria.bots.external.pipe import LAST_WORDS, MOST_UNHEARD, Failure
+from lusoria.bots.external.pipe import LAST_WORDS, MOST_UNHEARD, Failure, at_work
 from lusoria.bots.names import maker
 from lusoria.bots.seen import see
 from lusoria.games.catalogue import load
@@ -215,3 +216,10 @@ def test_who_does_not_know_the_game_says_so_at_the_table(tmp_path: Path) -> None
     assert UNKNOWN in " ".join(told.out.split())
     assert "Nothing is lost" in told.out
     assert "newgame" not in (tmp_path / "heard").read_text()
+
+
+def test_threads_that_listen_take_no_signal() -> None:
+    blocked: list[set[int]] = []
+    at_work(lambda: blocked.append(set(signal.pthread_sigmask(signal.SIG_BLOCK, [])))).join()
+    assert {signal.SIGTERM, signal.SIGCONT, signal.SIGWINCH} <= blocked[0]
+    assert not signal.pthread_sigmask(signal.SIG_BLOCK, [])

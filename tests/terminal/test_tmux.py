@@ -279,6 +279,20 @@ def test_a_table_that_goes_on_in_the_foreground_is_drawn_anew(terminal: Open) ->
     table.until(lambda screen: "ARMORICA" in screen and table.asks(screen))
 
 
+def test_no_thread_but_the_one_at_the_keyboard_takes_signals(terminal: Open) -> None:
+    table = terminal("armorica", "--seed", "1", "--bots", "tiro")
+    table.asked()
+    blocked = {
+        path.name: int(re.findall(r"SigBlk:\s*(\w+)", (path / "status").read_text())[0], 16)
+        for path in Path(f"/proc/{table.process()}/task").iterdir()
+    }
+    wanted = sum(1 << (number - 1) for number in (signal.SIGTERM, signal.SIGCONT, signal.SIGWINCH))
+    assert len(blocked) > 1
+    assert [name for name, mask in blocked.items() if mask & wanted != wanted] == [
+        str(table.process())
+    ]
+
+
 def test_whoever_is_told_to_end_leaves_the_second_page(terminal: Open) -> None:
     table = terminal("armorica", "--seed", "1", "--bots", "random")
     table.asked()

@@ -64,7 +64,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     typed = next((word for word in words if not word.startswith("-")), "")
     for command, summary in COMMANDS.items():
         if command == typed:
-            _choose_compiler(command, words)
+            _prepare(command, words)
             module = importlib.import_module(f"lusoria.cli.{command.replace('-', '_')}")
             module.add(subparsers)
             subparsers.choices[command].set_defaults(run=module.run)
@@ -73,11 +73,16 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     return parser
 
 
-def _choose_compiler(command: str, words: Sequence[str]) -> None:
-    """Whether rules are compiled is settled when they are first imported: before any command is."""
+def _prepare(command: str, words: Sequence[str]) -> None:
+    """What is settled when rules and numpy are first imported: before any command is.
+
+    Whether rules are compiled; and that numpy starts no thread where a person waits for the first
+    line, since it would take signals that are meant for the one at the keyboard.
+    """
     only_help = not {"-h", "--help"}.isdisjoint(words)
     if (command in AT_ONCE or only_help) and "lusoria.core.rule" not in sys.modules:
         os.environ.setdefault("LUSORIA_THAWED", "1")
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def _version() -> str:

@@ -5,9 +5,9 @@ import queue
 import signal
 import subprocess
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 LONGEST_LINE: Final = 65_536
 MOST_UNHEARD: Final = 16
@@ -24,6 +24,19 @@ class Failure(Exception):
 def printable(text: str) -> str:
     """A text from outside in one line, without the characters that would steer the terminal."""
     return "".join(c for c in " ".join(text.split()) if c.isprintable())
+
+
+def at_work(work: Callable[..., None], *arguments: Any) -> threading.Thread:
+    """A thread that takes no signal: those are for the main one, which may wait at a keyboard."""
+
+    def quietly() -> None:
+        if hasattr(signal, "pthread_sigmask"):
+            signal.pthread_sigmask(signal.SIG_BLOCK, signal.valid_signals())
+        work(*arguments)
+
+    thread = threading.Thread(target=quietly, daemon=True)
+    thread.start()
+    return thread
 
 
 class Pipe:
@@ -51,12 +64,9 @@ class Pipe:
         self.ended = threading.Event()
         self.to_say: queue.Queue[bytes | None] = queue.Queue()
         self.threads = [
-            threading.Thread(target=work, daemon=True)
-            for work in (self._listen, self._speak, self._note_complaints)
+            at_work(each) for each in (self._listen, self._speak, self._note_complaints)
         ]
         *_, self.complaining = self.threads
-        for thread in self.threads:
-            thread.start()
 
     def _listen(self) -> None:
         """Lines go to the queue; an empty one says that no more will come."""

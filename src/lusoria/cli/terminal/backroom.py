@@ -12,7 +12,7 @@ import time
 from contextlib import suppress
 from typing import Any, Final
 
-from lusoria.bots.external.pipe import Failure, Pipe, printable
+from lusoria.bots.external.pipe import Failure, Pipe, at_work, printable
 from lusoria.core.errors import Refusal
 
 ROOM: tuple[str, ...] = (sys.executable, "-m", "lusoria.cli.terminal.minds")
@@ -62,10 +62,7 @@ class Backroom:
             self._ready.set()
             return
         self._answers: queue.Queue[dict[str, Any] | None] = queue.Queue()
-        self._listener = threading.Thread(
-            target=self._listen, args=(self._pipe, self._answers), daemon=True
-        )
-        self._listener.start()
+        self._listener = at_work(self._listen, self._pipe, self._answers)
 
     def warm(self, game: str) -> None:
         """Begin to compile a game's bots; nobody waits."""

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from lusoria.bots.external.pipe import printable
-from lusoria.cli.terminal.signals import drawing_again, heard_at_once, leaving_in_order
+from lusoria.cli.terminal.signals import drawing_again, leaving_in_order
 
 LEAST_WIDTH: Final = 80
 LEAST_HEIGHT: Final = 24
@@ -77,7 +77,7 @@ class Screen:
         if not self.live:
             yield
             return
-        with heard_at_once(), leaving_in_order():
+        with leaving_in_order():
             self.console.set_alt_screen(True)
             try:
                 yield

@@ -1,44 +1,12 @@
 """What the system tells a table: that it shall end, or that its window needs a fresh page."""
 
 import signal
-import socket
-import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
 TERMINATED: Final = 128 + signal.SIGTERM
 """The exit status by which shells know who was told to end."""
-PATIENCE: Final = 0.05
-"""Seconds between two calls to a thread that was about to wait when the first one came."""
-
-
-@contextmanager
-def heard_at_once() -> Iterator[None]:
-    """A signal reaches whoever waits at the keyboard, whichever thread the system gives it to.
-
-    Ours, or one that a library has started. What it takes, Python keeps for the main thread, which
-    would otherwise learn of it with the next key.
-    """
-    if not hasattr(signal, "pthread_kill"):
-        yield
-        return
-    answers: list[int] = []  # no lock: one answer may be interrupted by the next
-    before = signal.signal(signal.SIGUSR1, lambda number, _: answers.append(number))
-    ear, mouth = socket.socketpair()
-    mouth.setblocking(False)  # as Python asks for
-    outer = signal.set_wakeup_fd(mouth.fileno(), warn_on_full_buffer=False)
-    messenger = threading.Thread(target=_wake_main_thread, args=(ear, answers), daemon=True)
-    messenger.start()
-    try:
-        yield
-    finally:
-        signal.set_wakeup_fd(outer)
-        mouth.close()
-        messenger.join()
-        ear.close()
-        signal.signal(signal.SIGUSR1, before or signal.SIG_DFL)
 
 
 @contextmanager
@@ -77,18 +45,6 @@ def one_at_a_time(draw: Callable[[], None]) -> Callable[[], None]:
             busy = False
 
     return act
-
-
-def _wake_main_thread(ear: socket.socket, answers: list[int]) -> None:
-    """For each signal that any thread took, call the main thread until it answers."""
-    main = threading.main_thread().ident
-    while number := ear.recv(1):
-        if number[0] == signal.SIGUSR1:  # the call itself
-            continue
-        answers.clear()
-        while main and not answers:
-            signal.pthread_kill(main, signal.SIGUSR1)
-            time.sleep(PATIENCE)
 
 
 @contextmanager
