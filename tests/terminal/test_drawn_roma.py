@@ -232,7 +232,7 @@ def test_names_that_are_too_long_for_seven_discs_go_on_below(language: str) -> N
 
 def shown_defence(scene: Scene, seat: int, disc: int) -> int:
     """What stands at a disc of a wide drawing."""
-    line: Text = discs.side(scene, seat)[1]
+    line: Text = discs.board(scene, seat, 1 - seat)[1]
     width = (scene.width - discs.LABEL) // scene.table.discs
     cell = line.plain[discs.LABEL + width * (disc - 1) :][:width]
     return int(re.findall(r"def (-?\d+)", cell)[0])

@@ -10,8 +10,8 @@ from lusoria.cli.terminal.scene import Scene, fit, joined
 from lusoria.cli.terminal.seats import LETTERS, STYLES
 from lusoria.games.cambria.components import FORTS, LEAST_VALUE, MOST_ROADS, POINTS, SHIPS
 from lusoria.games.cambria.places import AWAY, EAGLE, FIRST_SHIP, NOWHERE
-from lusoria.games.cambria.state import COLOURS, NEUTRAL, NO_COLOUR
-from lusoria.games.cambria.view import holder, place_name
+from lusoria.games.cambria.state import NEUTRAL, NO_COLOUR
+from lusoria.games.cambria.view import holder, leader, place_name
 from lusoria.games.cambria.words import Question
 
 NAME: Final = 9
@@ -159,13 +159,9 @@ def roads_at(scene: Scene, fort: int) -> list[int]:
 
 def leaders(scene: Scene, fort: int) -> Text:
     """Who would take the fort if it fell now; nothing while the most warriors are shared."""
-    at = [
-        bin(scene.table.warriors[c] & scene.box.roads_at[fort]).count("1") for c in range(COLOURS)
-    ]
-    most = max(at)
-    if not most or at.count(most) > 1:
+    colour = leader(scene.table, scene.box.roads_at[fort])
+    if colour == NO_COLOUR:
         return Text("")
-    colour = at.index(most)
     return Text().append("→", "dim").append_text(mark("neutral" if colour == NEUTRAL else colour))
 
 

@@ -6,8 +6,8 @@ from typing import Final
 from rich.text import Text
 
 from lusoria.cli.terminal.scene import Scene, cells
-from lusoria.games.roma.battle import ESSEDUM_WEAKENS
 from lusoria.games.roma.state import FACE_DOWN, NO_CARD
+from lusoria.games.roma.view import defence_changes
 from lusoria.games.roma.words import FIRST_BUILDING, Card
 
 LABEL: Final = 2
@@ -40,9 +40,15 @@ def _told(scene: Scene, seat: int, disc: int) -> list[str]:
     return [name, _values(scene, seat, disc), *_notes(scene, seat, disc)]
 
 
-def discs(scene: Scene) -> list[Text]:
+def board(scene: Scene, above: int, below: int) -> list[Text]:
+    """The discs between the cards of two seats."""
+    widths = _widths(scene)
+    return [*_side(scene, above, widths), *_discs(scene, widths), *_side(scene, below, widths)]
+
+
+def _discs(scene: Scene, widths: list[int]) -> list[Text]:
     """The numbers of the discs; those that an unused die shows stand out."""
-    table, widths = scene.table, _widths(scene)
+    table = scene.table
     texts = []
     for disc, width in enumerate(widths, 1):
         ready = disc < len(table.dice) and table.dice[disc] > 0
@@ -51,9 +57,8 @@ def discs(scene: Scene) -> list[Text]:
     return cells("", texts, LABEL, widths)
 
 
-def side(scene: Scene, seat: int) -> list[Text]:
+def _side(scene: Scene, seat: int, widths: list[int]) -> list[Text]:
     """The cards, their costs and defences, and below what changes or blocks them."""
-    widths = _widths(scene)
     row = scene.table.space[seat][1 : scene.table.discs + 1]
     styles = [style_of(card) for card in row]
     names, facts, *notes = zip_longest(
@@ -98,12 +103,9 @@ def _values(scene: Scene, seat: int, disc: int) -> str:
 
 def changes(scene: Scene, seat: int, disc: int) -> list[tuple[int, str]]:
     """What changes the printed defence of a card (R10.3), and by whom."""
-    table = scene.table
-    card = table.space[seat][disc]
-    towers = table.space[seat].count(Card.TURRIS) - (card == Card.TURRIS)
-    weaker = ESSEDUM_WEAKENS * table.essedum if seat != table.active else 0
     names = scene.play.components.names["card"]
-    found = [(towers, names[Card.TURRIS]), (-weaker, names[Card.ESSEDUM])]
+    causes = (names[Card.TURRIS], names[Card.ESSEDUM])
+    found = zip(defence_changes(scene.table, seat, disc), causes, strict=True)
     return [(amount, name) for amount, name in found if amount]
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from lusoria.cli.terminal.discs import discs, name_of, side, style_of
+from lusoria.cli.terminal.discs import board, name_of, style_of
 from lusoria.cli.terminal.scene import Scene, joined, packed, shortened
 from lusoria.games.roma.state import FACE_DOWN, NO_CARD, SEATS
 from lusoria.games.roma.words import Card, Question
@@ -24,15 +24,15 @@ def draw(scene: Scene) -> list[Text]:
     own = max(scene.viewer, 0)
     other = 1 - own
     above = [purse(scene, other), *hand(scene, other)]
-    board = [*side(scene, other), *discs(scene), *side(scene, own)]
+    middle = board(scene, other, own)
     below = [purse(scene, own), *hand(scene, own), *dice(scene)]
-    spare = scene.rows - 1 - len(above) - len(board) - len(below)
+    spare = scene.rows - 1 - len(above) - len(middle) - len(below)
     if _asks_for_discards(scene):
         below += discards(scene, max(PILE_LINES, spare))
-        return [heading(scene), *above, *board, *below]
+        return [heading(scene), *above, *middle, *below]
     pile = discards(scene, (spare + 1) // 2)
     gap = [Text("")] if spare - len(pile) >= ROOMY else []
-    return [heading(scene), *pile, *above, *gap, *board, *gap, *below]
+    return [heading(scene), *pile, *above, *gap, *middle, *gap, *below]
 
 
 def _asks_for_discards(scene: Scene) -> bool:

@@ -33,6 +33,11 @@ LAST_LINES: Final = 5
 """How much of the log is left on the terminal beside the reckoning."""
 
 
+def audience_of(viewer: int) -> int:
+    """What one seat may hear; nobody in particular (-1) hears what everybody does."""
+    return 1 << viewer if viewer >= 0 else 0
+
+
 class Session:
     """One table, from now to its end or to somebody's leaving."""
 
@@ -205,7 +210,7 @@ class Session:
 
     def draw(self, viewer: int, menu: Menu | None = None) -> None:
         """The table as a seat may know it; for nobody in particular where the viewer is -1."""
-        audience = 1 << viewer if viewer >= 0 else 0
+        audience = audience_of(viewer)
         scene = self.scene(viewer, self.screen.height)
         read = 0 if self.screen.live else self._read.get(viewer, 0)
         news = self.chronicle.lines(audience, read)
@@ -215,7 +220,7 @@ class Session:
     def scene(self, viewer: int, rows: int) -> Scene:
         """What a seat may know, to be drawn in so many lines."""
         return Scene(
-            play=self.play.veiled(1 << viewer if viewer >= 0 else 0),
+            play=self.play.veiled(audience_of(viewer)),
             viewer=viewer,
             seats=self.seats,
             tongue=self.tongue,
@@ -238,7 +243,6 @@ class Session:
         """What is left on the terminal when the table is gone."""
         if self.writer.finished:
             told = [self.tongue("record-told"), f"  {self.path}"]
-            viewer = self._onlooker()
-            last = self.chronicle.lines(1 << viewer if viewer >= 0 else 0)[-LAST_LINES:]
+            last = self.chronicle.lines(audience_of(self._onlooker()))[-LAST_LINES:]
             return [*last, "", *reckoning(self.play, self.seats, self.tongue), "", *told]
         return [self.tongue("kept"), f"  lusoria play --resume {shlex.quote(str(self.path))}"]

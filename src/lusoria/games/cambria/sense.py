@@ -1,7 +1,7 @@
 """Whether an open question makes sense at a table that was laid from a position.
 
 Each refusal names the field and the rule. Compiled rules take packed tables, and this one is plain:
-what is needed of them (C9.3, C10.3) is said again here.
+what is needed of them (C9.3, C10.3) is said again in `view`.
 """
 
 from typing import Any, Final
@@ -11,7 +11,7 @@ from lusoria.core.position import refuse
 from lusoria.games.cambria.components import LEAST_VALUE
 from lusoria.games.cambria.places import EAGLE, FIRST_SHIP
 from lusoria.games.cambria.state import NEUTRAL, NO_COLOUR
-from lusoria.games.cambria.view import is_free
+from lusoria.games.cambria.view import is_free, leader
 from lusoria.games.cambria.words import Question
 
 _NEUTRAL: Final = (Question.NEUTRAL_ROLL, Question.NEUTRAL_PLACE, Question.NEUTRAL_FROM)
@@ -84,8 +84,7 @@ def _check_last_forts(s: Any, components: Components) -> None:
     """At the end every fort with strictly the most warriors of one colour has fallen."""
     for fort, name in enumerate(components.names["fort"]):
         roads = int(components.box[0]["roads_at"][fort])
-        counts = sorted((places & roads).bit_count() for places in s.warriors)
-        if s.fort_token[fort] == NO_COLOUR and counts[-1] > counts[-2]:
+        if s.fort_token[fort] == NO_COLOUR and leader(s, roads) != NO_COLOUR:
             refuse(f"forts: {name} falls at the end to the most warriors there", "C10.3")
 
 

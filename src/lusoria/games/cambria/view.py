@@ -75,6 +75,13 @@ _KINDS_EXPECTED: Final = {
 # The table, thawed
 
 
+def leader(s: Any, roads: int) -> int:
+    """Whose warriors are strictly the most on some roads (C9.3, C10.3), or NO_COLOUR."""
+    counts = [(places & roads).bit_count() for places in s.warriors]
+    most = max(counts)
+    return counts.index(most) if most and counts.count(most) == 1 else NO_COLOUR
+
+
 def is_free(s: Any, road: int) -> bool:
     """Whether neither a warrior nor the legion stands on a road."""
     return holder(s, road) == ""

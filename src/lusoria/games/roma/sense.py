@@ -1,15 +1,15 @@
 """Whether an open question makes sense at a table that was laid from a position.
 
 Each refusal names the field and, where there is one, the rule. Compiled rules take packed tables,
-and this one is plain: what is needed of them (R1.7, R10.3) is said again here.
+and this one is plain: what is needed of them (R1.7) is said again here, R10.3 in `view`.
 """
 
 from typing import Any, Final
 
 from lusoria.core.position import refuse
-from lusoria.games.roma.battle import ESSEDUM_WEAKENS
 from lusoria.games.roma.setup import DEALT, DEALT_WITH_BRIBERY, PASSED
 from lusoria.games.roma.state import BRIBERY_DISC, DICE, NO_CARD, SEATS
+from lusoria.games.roma.view import defence_changes
 from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Card, Edition, Question
 
 IN_SETUP: Final = (Question.STARTER, Question.DEAL, Question.GIVE, Question.LAYOUT)
@@ -109,8 +109,7 @@ def _check_battle(s: Any, box: Any) -> None:
         refuse(f"acting.target: no character lies on disc {s.target}", "R12.velites")
     if s.acting == Card.ONAGER and card < FIRST_BUILDING:
         refuse(f"acting.target: no building lies on disc {s.target}", "R12.onager")
-    towers = s.space[owner].count(Card.TURRIS) - (card == Card.TURRIS)
-    defence = box.defence[card] + towers - ESSEDUM_WEAKENS * s.essedum
+    defence = box.defence[card] + sum(defence_changes(s, owner, s.target))
     if s.question == Question.ADD_DIE and s.battle >= defence:
         refuse(f"acting.battle: {s.battle} was no miss", "R12.centurio.2")
 

@@ -242,6 +242,11 @@ def _defence(s: Any, box: Any, seat: int, disc: int) -> str:
     card = s.space[seat][disc]
     if card < 0:
         return ""
-    towers = s.space[seat].count(Card.TURRIS) - (card == Card.TURRIS)
+    return f" ({box.defence[card] + sum(defence_changes(s, seat, disc))})"
+
+
+def defence_changes(s: Any, seat: int, disc: int) -> tuple[int, int]:
+    """What other Turres add to a card's printed defence, and what Esseda take from it (R10.3)."""
+    towers = s.space[seat].count(Card.TURRIS) - (s.space[seat][disc] == Card.TURRIS)
     weaker = ESSEDUM_WEAKENS * s.essedum if seat != s.active else 0
-    return f" ({box.defence[card] + towers - weaker})"
+    return towers, -weaker
