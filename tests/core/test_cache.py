@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from lusoria.core.rule import ROOM, source_digest
+from lusoria.core.rule import ROOM, cache_folder
 
 RULES = """
 from lusoria.core.rule import rule
@@ -89,6 +89,29 @@ def test_the_trap_is_still_there_without_the_fence(house: House, tmp_path: Path)
 def test_fence_checked_and_unchecked_code_do_not_share_a_cache(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    plain = source_digest(ROOM / "core")
+    plain = cache_folder("roma")
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
-    assert source_digest(ROOM / "core") != plain
+    assert cache_folder("roma") != plain
+
+
+def test_the_key_covers_rules_and_what_they_stand_on_and_nothing_else(house: House) -> None:
+    def key() -> str:
+        ask = "from lusoria.core.rule import cache_folder; print(cache_folder('toy'))"
+        settings = {"PYTHONPATH": str(house.folder), "PYTHONDONTWRITEBYTECODE": "1"}
+        done = subprocess.run(
+            [sys.executable, "-c", ask],
+            capture_output=True, text=True, check=True, env=os.environ | settings,
+        )  # fmt: skip
+        return done.stdout
+
+    rules, words, view = (house.toy / f"{name}.py" for name in ("rules", "words", "view"))
+    rules.write_text(f"from lusoria.games.toy.words import COST\n{RULES.format(cost='COST')}")
+    words.write_text("COST = 3\n")
+    view.write_text("from lusoria.games.toy.rules import cost\n")
+    before = key()
+    view.write_text("# redrawn\n")
+    assert key() == before, "nothing compiled stands on a view"
+    words.write_text("COST = 4\n")
+    assert (after := key()) != before, "a rule stands on its words"
+    (house.toy / "__init__.py").write_text("# which function answers the contract\n")
+    assert key() != after

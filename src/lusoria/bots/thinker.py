@@ -27,7 +27,7 @@ from lusoria.core.engine import Engine, engine
 from lusoria.core.errors import Refusal
 from lusoria.core.game import Game
 from lusoria.core.loops import by_odds
-from lusoria.core.rule import ROOM, bind, cache_root, source_digest
+from lusoria.core.rule import ROOM, bind, cache_root, source_digest, with_rules
 from lusoria.core.streams import fast_below, fast_number, key
 
 MOST_NODES: Final = 450_000
@@ -119,8 +119,9 @@ HELPERS: Final = (
 
 def _digest(game: str) -> str:
     """A hash of every source that ends up in the compiled search."""
-    bots = ROOM / "bots"
-    return source_digest(ROOM / "core", ROOM / "games" / game, bots / "search", bots / game)
+    room, bots = ROOM / "games" / game, ROOM / "bots"
+    searching = [*(bots / "search").glob("*.py"), *(bots / game).glob("*.py")]
+    return source_digest(room / "__init__.py", *with_rules(room), *searching)
 
 
 @lru_cache(maxsize=8)

@@ -8,6 +8,7 @@ compile without a word and get wrong is refused when the rule is defined.
 import hashlib
 import inspect
 import os
+import re
 import types
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -127,8 +128,10 @@ def bind(
 
 
 def cache_folder(game: str) -> Path:
-    """Where a game's compiled code lives: one folder per content of `core` and of the game."""
-    return cache_root() / f"{game}-{source_digest(ROOM / 'core', ROOM / 'games' / game)}"
+    """Where a game's compiled code lives: one folder per content of its rules and our loops."""
+    room = ROOM / "games" / game
+    digest = source_digest(ROOM / "core" / "loops.py", room / "__init__.py", *with_rules(room))
+    return cache_root() / f"{game}-{digest}"
 
 
 def cache_root() -> Path:
@@ -139,9 +142,39 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "lusoria"
 
 
-def source_digest(*rooms: Path) -> str:
-    """A hash of every Python source in some rooms, and of the switch that checks indexes."""
+def with_rules(room: Path) -> list[Path]:
+    """The sources of a room that state rules; its package file says which answer the contract."""
+    return [path for path in room.rglob("*.py") if "\n@rule(" in path.read_text("utf-8")]
+
+
+def source_digest(*compiled: Path) -> str:
+    """A hash of compiled sources, of all that they import, and of the switch that checks indexes.
+
+    What no compiled source stands on does not count: after an edit of a view or of the position
+    editor nothing is compiled anew.
+    """
     digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
-    for source in sorted(path for room in rooms for path in room.rglob("*.py")):
-        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+    found: set[Path] = set()
+    left = set(compiled)
+    while left:
+        source = left.pop()
+        found.add(source)
+        left |= _imported(source) - found
+    for source in sorted(found):
+        digest.update(source.relative_to(ROOM).as_posix().encode() + b"\0" + source.read_bytes())
     return digest.hexdigest()[:16]
+
+
+_IMPORT = re.compile(r"^from lusoria\.([\w.]+) import ([\w ,]*)", re.MULTILINE)
+
+
+def _imported(source: Path) -> set[Path]:
+    """The sources of the house that one imports; a package file only gathers what others hold."""
+    found: set[Path] = set()
+    if source.name == "__init__.py":
+        return found
+    for module, names in _IMPORT.findall(source.read_text("utf-8")):
+        at = ROOM.joinpath(*module.split("."))
+        inside = [at / f"{name.strip()}.py" for name in names.split(",")]
+        found |= {path for path in (at.with_suffix(".py"), *inside) if path.exists()}
+    return found
