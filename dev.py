@@ -230,7 +230,7 @@ def relock(arguments: Sequence[str]) -> int:
     uv = fetch_uv()
     resolve: list[str | Path] = [uv, "pip", "compile", "-q", "--universal", "--generate-hashes"]
     silent = ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
-    for lock, extras in ((PLAY_LOCK, []), (DEV_LOCK, ["--extra", "dev"])):
+    for lock, extras in ((PLAY_LOCK, []), (DEV_LOCK, ["--extra", "dev", "--extra", "cluster"])):
         say(f"relock: {lock.name}")
         command = [*resolve, "--upgrade", *silent, *extras, "pyproject.toml", "-o", lock.name]
         run("relock", command, hint=NETWORK_HINT, **uv_settings())
