@@ -79,6 +79,15 @@ def test_double_1_must_move_the_legion() -> None:
     assert reason(play, "place r28") == "no_warrior_on_double_one"
 
 
+@pytest.mark.rule("C6.4")
+def test_double_1_places_nothing_even_if_a_board_had_roads_for_a_1() -> None:
+    """The rule says so itself: it does not hang on an empty row of the board's table."""
+    play = rolled(1, 1)
+    play._boxes[0].roads_for[1] = play._boxes[0].all_roads
+    assert roads_for(play, "place") == set()
+    assert reason(play, "place r01") == "no_warrior_on_double_one"
+
+
 @pytest.mark.parametrize("legion", ["eagle", "r09"])
 @pytest.mark.rule("C6.5")
 def test_double_1_reaches_every_other_road(legion: str) -> None:

@@ -18,14 +18,13 @@ from lusoria.games.cambria.legion import (
     roads_for_legion,
     why_not_board,
     why_not_legion,
-    why_not_pass,
 )
 from lusoria.games.cambria.neutral import (
     roads_for_neutral,
     why_no_neutral,
     why_not_before_turn,
 )
-from lusoria.games.cambria.places import FIRST_SHIP, has, ship_of
+from lusoria.games.cambria.places import FIRST_SHIP, ship_of
 from lusoria.games.cambria.placing import roads_to_place, why_not_place
 from lusoria.games.cambria.setup import (
     roads_in_setup,
@@ -35,7 +34,9 @@ from lusoria.games.cambria.setup import (
 )
 from lusoria.games.cambria.ships import can_use_ship, ship_uses, why_not_use
 from lusoria.games.cambria.state import NEUTRAL, Table
-from lusoria.games.cambria.verbs import free_ships, supply_is_empty
+from lusoria.games.cambria.supply import warriors_to_move, why_not_choose, why_not_from
+from lusoria.games.cambria.turn import may_pass
+from lusoria.games.cambria.verbs import free_ships
 from lusoria.games.cambria.words import Act, Question, Reason
 
 
@@ -49,7 +50,7 @@ def legal(s: Table, box: Box, menu: list[int]) -> int:
         count = list_places(roads_for_legion(s, box), action(Act.LEGION), menu, count)
         if can_use_ship(s):
             count = ship_uses(s, menu, count)
-    if can_pass(s):
+    if may_pass(s):
         menu[count] = action(Act.PASS)
         count += 1
     return count
@@ -75,7 +76,7 @@ def places_asked(s: Table, box: Box) -> int:
     if s.question == Question.ACT:
         return roads_to_place(s, box)
     if s.question == Question.FROM:
-        return s.warriors[s.active]
+        return warriors_to_move(s)
     if s.question == Question.BOARD:
         return free_ships(s)
     if s.question == Question.NEUTRAL_PLACE:
@@ -83,14 +84,6 @@ def places_asked(s: Table, box: Box) -> int:
     if s.question == Question.NEUTRAL_FROM:
         return s.warriors[NEUTRAL]
     return roads_in_setup(s, box)
-
-
-@rule("C3.3", "C6.9")
-def can_pass(s: Table) -> bool:
-    """A player may pass, except while double 1 is in force, and may decline to board."""
-    if s.question == Question.ACT:
-        return why_not_pass(s) == Reason.ALLOWED
-    return s.question == Question.BOARD
 
 
 @rule("C2.4", "C2.6", "C3.1", "C12.3")
@@ -137,6 +130,8 @@ def why_not(s: Table, box: Box, number: int) -> int:
         return why_not_fate(s, box, kind, FIRST[number])
     if kind == Act.START or kind == Act.ROLL_ONE or kind == Act.ROLL_TWO:
         return Reason.FATE_IS_NOT_ASKED
+    if kind == Act.PASS and may_pass(s):
+        return Reason.ALLOWED
     if names_no_road(box, kind, FIRST[number]):
         return Reason.NO_SUCH_ROAD
     if s.question == Question.NEUTRAL_PLACE or s.question == Question.NEUTRAL_FROM:
@@ -186,7 +181,7 @@ def why_not_act(s: Table, box: Box, kind: int, argument: int, second: int) -> in
     if kind == Act.SHIP:
         return why_not_use(s, value_of(argument), die_of(second))
     if kind == Act.PASS:
-        return why_not_pass(s)
+        return Reason.NO_PASS_ON_DOUBLE_ONE
     if kind == Act.BOARD:
         return Reason.LEGION_BEFORE_BOARDING
     return why_not_choose(s)
@@ -202,19 +197,7 @@ def why_not_else(s: Table, box: Box, kind: int, argument: int) -> int:
             else Reason.ONLY_PLACING_IN_SETUP
         )
     if s.question == Question.FROM:
-        if kind != Act.FROM:
-            return Reason.WARRIOR_FIRST
-        return (
-            Reason.ALLOWED if has(s.warriors[s.active], argument) else Reason.NO_OWN_WARRIOR_THERE
-        )
+        return why_not_from(s, argument) if kind == Act.FROM else Reason.WARRIOR_FIRST
     if kind == Act.BOARD:
         return why_not_board(s, ship_of(value_of(argument)))
-    if kind == Act.PASS:
-        return Reason.ALLOWED
     return why_not_choose(s) if kind == Act.FROM else Reason.ONLY_BOARDING_IS_LEFT
-
-
-@rule("C8.1", "C8.2")
-def why_not_choose(s: Table) -> int:
-    """Nobody is chosen to move while the supply holds a warrior, or before the goal is named."""
-    return Reason.PLACE_BEFORE_WARRIOR if supply_is_empty(s, s.active) else Reason.SUPPLY_FIRST

@@ -5,8 +5,8 @@ from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY
 from lusoria.games.cambria.components import Box
 from lusoria.games.cambria.places import has, only
-from lusoria.games.cambria.placing import has_one, is_double_one
 from lusoria.games.cambria.state import Table
+from lusoria.games.cambria.turn import has_one, is_double_one
 from lusoria.games.cambria.verbs import free_ships, remove_warrior
 from lusoria.games.cambria.words import Event, Reason
 
@@ -41,12 +41,6 @@ def move_legion(s: Table, road: int, journal: Journal) -> None:
     note(journal, Event.LEGION_MOVED, EVERYBODY, s.active, s.legion, road)
     remove_warrior(s, road, journal)
     s.legion = road
-
-
-@rule("C3.3", "C6.4")
-def why_not_pass(s: Table) -> int:
-    """A player may pass, except while double 1 is in force."""
-    return Reason.NO_PASS_ON_DOUBLE_ONE if is_double_one(s) else Reason.ALLOWED
 
 
 @rule("C6.9", "C6.10")

@@ -4,7 +4,9 @@ from lusoria.core.rule import rule
 from lusoria.games.cambria.components import Box
 from lusoria.games.cambria.places import has
 from lusoria.games.cambria.state import NEUTRAL, Table
-from lusoria.games.cambria.verbs import free_roads, roads_of_the_dice, supply_is_empty
+from lusoria.games.cambria.supply import supply_is_empty
+from lusoria.games.cambria.turn import has_one
+from lusoria.games.cambria.verbs import free_roads, roads_of_the_dice
 from lusoria.games.cambria.words import Act, Question, Reason
 
 
@@ -16,8 +18,10 @@ def has_neutral_colour(s: Table) -> bool:
 
 @rule("C12.3", "C12.4", "C12.7")
 def roads_for_neutral(s: Table, box: Box) -> int:
-    """The free roads of the rolled value; when there are none, as on a 1, all free roads."""
+    """The free roads of the rolled value; on a 1, or when there are none, all free roads."""
     free = free_roads(s, box)
+    if has_one(s):
+        return free
     wanted = roads_of_the_dice(s, box) & free
     return wanted if wanted != 0 else free
 

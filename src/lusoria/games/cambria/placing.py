@@ -5,6 +5,7 @@ from lusoria.core.rule import rule
 from lusoria.games.cambria.components import Box
 from lusoria.games.cambria.places import has
 from lusoria.games.cambria.state import Table
+from lusoria.games.cambria.turn import has_one, is_double, is_double_one
 from lusoria.games.cambria.verbs import (
     free_roads,
     remove_warrior,
@@ -14,27 +15,11 @@ from lusoria.games.cambria.verbs import (
 from lusoria.games.cambria.words import Reason
 
 
-@rule("C4.1", "C5.1")
-def is_double(s: Table) -> bool:
-    """Both dice show the same value."""
-    return s.low == s.high
-
-
-@rule("C6.1", "C6.2")
-def has_one(s: Table) -> bool:
-    """At least one die shows a 1."""
-    return s.low == 1
-
-
-@rule("C6.4")
-def is_double_one(s: Table) -> bool:
-    """Both dice show a 1."""
-    return s.high == 1
-
-
 @rule("C4.1", "C4.2", "C5.1", "C5.2", "C5.3", "C5.4", "C6.1", "C6.4", "C13.2")
 def roads_to_place(s: Table, box: Box) -> int:
-    """The free roads of the dice; by a double also held ones, but not one's own; a 1 has none."""
+    """The free roads of the dice; by a double held ones too, not one's own; by double 1 none."""
+    if is_double_one(s):
+        return 0
     roads = roads_of_the_dice(s, box)
     if is_double(s):
         return roads & ~s.warriors[s.active]
@@ -44,10 +29,10 @@ def roads_to_place(s: Table, box: Box) -> int:
 @rule("C4.1", "C5.1", "C5.4", "C6.1", "C6.4")
 def why_not_place(s: Table, box: Box, road: int) -> int:
     """A warrior goes to a fort of the dice, on a free road or, by a double, on a held one."""
-    if has(roads_to_place(s, box), road):
-        return Reason.ALLOWED
     if is_double_one(s):
         return Reason.NO_WARRIOR_ON_DOUBLE_ONE
+    if has(roads_to_place(s, box), road):
+        return Reason.ALLOWED
     if has(roads_of_the_dice(s, box), road):
         return why_not_free_enough(s, road)
     if is_double(s):

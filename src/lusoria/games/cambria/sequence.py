@@ -12,15 +12,8 @@ from lusoria.games.cambria.places import NOWHERE, ship_of
 from lusoria.games.cambria.placing import clear
 from lusoria.games.cambria.ships import spend_ship
 from lusoria.games.cambria.state import NEUTRAL, NO_DIE, Table
-from lusoria.games.cambria.verbs import (
-    free_roads,
-    free_ships,
-    left_of,
-    move,
-    place,
-    right_of,
-    supply_is_empty,
-)
+from lusoria.games.cambria.supply import move, place, supply_is_empty
+from lusoria.games.cambria.verbs import free_roads, free_ships, left_of, right_of
 from lusoria.games.cambria.words import Act, Ending, Event, Question
 
 # What follows what

@@ -7,7 +7,8 @@ from lusoria.games.cambria.actions import use_ship
 from lusoria.games.cambria.components import LEAST_VALUE, MOST_VALUE
 from lusoria.games.cambria.places import ALL_SHIPS, has, ship_of
 from lusoria.games.cambria.state import NO_COLOUR, Table
-from lusoria.games.cambria.verbs import colour_at, take_off
+from lusoria.games.cambria.supply import take_off
+from lusoria.games.cambria.verbs import colour_at
 from lusoria.games.cambria.words import Event, Reason
 
 

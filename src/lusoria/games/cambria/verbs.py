@@ -1,11 +1,12 @@
-"""The game's own verbs: what hands do with warriors and the legion, and who stands where."""
+"""The game's own verbs: who stands where, and what must leave; `supply` says where it goes."""
 
 from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY
 from lusoria.games.cambria.components import Box
-from lusoria.games.cambria.places import ALL_SHIPS, EAGLE, FIRST_SHIP, has, only
+from lusoria.games.cambria.places import ALL_SHIPS, EAGLE, has, only
 from lusoria.games.cambria.state import COLOURS, NO_COLOUR, Table
+from lusoria.games.cambria.supply import take_off
 from lusoria.games.cambria.words import Event
 
 # Questions
@@ -46,7 +47,10 @@ def free_ships(s: Table) -> int:
 
 @rule("C1.5", "C13.1")
 def roads_of_the_dice(s: Table, box: Box) -> int:
-    """A die uses a road by the value of either end, also where the fort has lost its token."""
+    """A die uses a road by the value of either end, also where the fort has lost its token.
+
+    A 1 uses none: no fort has that value (C1.2).
+    """
     return box.roads_for[s.low] | box.roads_for[s.high]
 
 
@@ -59,45 +63,7 @@ def colour_at(s: Table, place: int) -> int:
     return NO_COLOUR
 
 
-@rule("C8.1", "C8.2", "C12.5", "C12.6")
-def supply_is_empty(s: Table, colour: int) -> bool:
-    """Warriors come from the supply; only while it is empty does one of those on the board move."""
-    return s.supply[colour] == 0
-
-
 # Deeds
-
-
-@rule("C8.1")
-def put(s: Table, colour: int, place: int) -> None:
-    """A warrior goes from the supply to a place."""
-    s.supply[colour] -= 1
-    s.warriors[colour] |= only(place)
-
-
-@rule()
-def take_off(s: Table, colour: int, place: int) -> None:
-    """A warrior returns from a place to its own supply."""
-    s.warriors[colour] &= ~only(place)
-    s.supply[colour] += 1
-
-
-@rule("C8.1", "C12.5")
-def place(s: Table, colour: int, goal: int, journal: Journal) -> None:
-    """A warrior from the supply is placed on a road or boards a ship."""
-    put(s, colour, goal)
-    if goal < FIRST_SHIP:
-        note(journal, Event.PLACED, EVERYBODY, colour, goal)
-    else:
-        note(journal, Event.BOARDED, EVERYBODY, colour, goal)
-
-
-@rule("C8.2", "C12.6")
-def move(s: Table, colour: int, start: int, goal: int, journal: Journal) -> None:
-    """A warrior moves from one place to another."""
-    take_off(s, colour, start)
-    put(s, colour, goal)
-    note(journal, Event.MOVED, EVERYBODY, colour, start, goal)
 
 
 @rule("C5.2", "C6.2", "C6.6")
