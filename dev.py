@@ -183,17 +183,31 @@ def play(arguments: Sequence[str]) -> int:
         return 130
 
 
-def want_tmux() -> None:
-    """The tests of the terminal table type into a real terminal; get one where that is allowed."""
-    if shutil.which("tmux"):
+PROGRAMS = {"tmux": "tmux", "initdb": "postgresql", "redis-server": "redis-server"}
+"""What tests start beside Python, each with the Debian package that holds it."""
+
+
+def want_programs() -> None:
+    """Install what the tests start, where that is allowed; elsewhere say what to install."""
+    missing = sorted(package for name, package in PROGRAMS.items() if not has_program(name))
+    if not missing:
         return
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        say("tmux, for the tests of the terminal table")
-        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-        run("tmux", ["apt-get", "-qq", "update"], hint=NETWORK_HINT, **quiet)
-        run("tmux", ["apt-get", "-qq", "install", "-y", "tmux"], hint=NETWORK_HINT, **quiet)
-    else:
-        say("tmux is not installed: the tests that type into a real terminal are skipped")
+    names = " ".join(missing)
+    if not (shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0):
+        raise Stop(
+            f"the tests need {names}: install them (apt install {names}), "
+            "or leave those tests out with --without-services"
+        )
+    say(f"for the tests: {names}")
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    run("programs", ["apt-get", "-qq", "update"], hint=NETWORK_HINT, **quiet)
+    install = ["apt-get", "-qq", "install", "-y", "--no-install-recommends", *missing]
+    run("programs", install, hint=NETWORK_HINT, **quiet)
+
+
+def has_program(name: str) -> bool:
+    """Whether a program can be started; Debian keeps PostgreSQL's own apart."""
+    return bool(shutil.which(name) or any(Path("/usr/lib/postgresql").glob(f"*/bin/{name}")))
 
 
 def test(arguments: Sequence[str]) -> int:
@@ -202,9 +216,15 @@ def test(arguments: Sequence[str]) -> int:
     parser.add_argument("--full", action="store_true", help="also run the long proofs")
     parser.add_argument("--jobs", default="auto", help="test processes (default: one per core)")
     parser.add_argument("pytest", nargs="*", help="further arguments for pytest, after --")
+    parser.add_argument(
+        "--without-services",
+        action="store_true",
+        help="leave out the tests that need tmux, PostgreSQL or Redis",
+    )
     wish = parser.parse_args(arguments)
     setup()
-    want_tmux()
+    if not wish.without_services:
+        want_programs()
     tool = PYTHON.parent
     checks: dict[str, list[str | Path]] = {
         "format": [tool / "ruff", "format", "--check", "."],
@@ -218,7 +238,14 @@ def test(arguments: Sequence[str]) -> int:
         say(step)
         run(step, command)
     say("tests, with the long proofs" if wish.full else "tests (the long proofs: --full)")
-    pytest = [str(PYTHON), "-m", "pytest", "-n", wish.jobs, *(["-m", ""] if wish.full else [])]
+    if wish.without_services:
+        say("without services: the tests that need tmux, PostgreSQL or Redis are left out")
+    left_out = [
+        *([] if wish.full else ["slow"]),
+        *(["services"] if wish.without_services else []),
+    ]
+    marks = " and ".join(f"not {each}" for each in left_out)
+    pytest = [str(PYTHON), "-m", "pytest", "-n", wish.jobs, "-m", marks]
     environment = os.environ | {"LUSORIA_FULL": "1" if wish.full else ""}
     # pytest has the last word: its summary ends the output whether or not all is well
     return subprocess.run([*pytest, *wish.pytest], cwd=HOUSE, env=environment).returncode

@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -20,7 +19,7 @@ from lusoria.records.reading import Record, read_record
 from lusoria.words import LANGUAGES
 from tests.terminal.tmux import Terminal, is_over, menu
 
-pytestmark = pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed here")
+pytestmark = pytest.mark.services
 Open = Callable[..., Terminal]
 COMPILING = 600.0
 """Seconds that the bots of a game may take to get ready the first time, on a busy machine."""

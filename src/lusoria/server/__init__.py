@@ -1,0 +1,1 @@
+"""The table server: people, time, network and database. Rules never hear of it."""

@@ -1,0 +1,1 @@
+"""Every shape that the database has had, one step after the other."""

@@ -1,0 +1,147 @@
+"""What the server keeps of matches: making, finding and reading them."""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import delete, func, insert, select, update
+
+from lusoria.server.store.database import Database
+from lusoria.server.store.schema import CHAT, LINES, MATCHES, REQUESTS, SEATS, SECRETS
+
+
+@dataclass(frozen=True)
+class StoredSeat:
+    """Who sits at a seat; `key_hash` is empty where nobody holds a secret for it."""
+
+    seat: int
+    kind: str
+    name: str
+    language: str
+    key_hash: str = ""
+
+
+@dataclass(frozen=True)
+class StoredMatch:
+    """A match without its lines."""
+
+    id: str
+    game: str
+    phase: str
+    listed: bool
+    settings: str
+    created: int
+    touched: int
+
+
+def new_key() -> str:
+    """A secret that is a seat; 192 bits, fit for a link."""
+    return secrets.token_urlsafe(24)
+
+
+def key_hash(key: str) -> str:
+    """What is stored of a secret. A random key of 192 bits needs no salt."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+class Store:
+    """Matches in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def make(
+        self, match: str, game: str, listed: bool, settings: str, seed: str,
+        seats: Sequence[StoredSeat],
+    ) -> None:  # fmt: skip
+        """A new match with its seats and the dealer's secret, all at once."""
+        now = self.database.now
+        row = {
+            "id": match,
+            "game": game,
+            "phase": "open",
+            "listed": int(listed),
+            "settings": settings,
+        }
+        async with self.database.writing() as connection:
+            await connection.execute(insert(MATCHES).values(**row, created=now, touched=now))
+            await connection.execute(insert(SECRETS).values(match=match, seed=seed))
+            await connection.execute(
+                insert(SEATS), [{"match": match, **vars(seat)} for seat in seats]
+            )
+
+    async def find(self, match: str) -> StoredMatch | None:
+        """A match by its id."""
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(MATCHES).where(MATCHES.c.id == match))).first()
+        return _match(row) if row else None
+
+    async def open_tables(self, most: int) -> list[StoredMatch]:
+        """Matches that wait for players and that strangers may see, the latest first."""
+        waiting = (MATCHES.c.phase == "open") & (MATCHES.c.listed == 1)
+        asked = select(MATCHES).where(waiting).order_by(MATCHES.c.touched.desc()).limit(most)
+        async with self.database.reading() as connection:
+            return [_match(row) for row in await connection.execute(asked)]
+
+    async def seats(self, match: str) -> list[StoredSeat]:
+        """Who sits where."""
+        columns = (
+            SEATS.c.seat,
+            SEATS.c.kind,
+            SEATS.c.name,
+            SEATS.c.language,
+            SEATS.c.key_hash,
+        )
+        asked = select(*columns).where(SEATS.c.match == match).order_by(SEATS.c.seat)
+        async with self.database.reading() as connection:
+            return [StoredSeat(*row) for row in await connection.execute(asked)]
+
+    async def seat(self, match: str, changed: StoredSeat) -> None:
+        """Somebody sits down, leaves, or changes name or language."""
+        there = (SEATS.c.match == match) & (SEATS.c.seat == changed.seat)
+        async with self.database.writing() as connection:
+            await connection.execute(update(SEATS).where(there).values(**vars(changed)))
+
+    async def seed(self, match: str) -> str:
+        """The dealer's secret; only the match's own room asks."""
+        asked = select(SECRETS.c.seed).where(SECRETS.c.match == match)
+        async with self.database.reading() as connection:
+            return str((await connection.execute(asked)).scalar_one())
+
+    async def lines(self, match: str) -> list[bytes]:
+        """A match's record so far, the header first."""
+        asked = select(LINES.c.body).where(LINES.c.match == match).order_by(LINES.c.entry)
+        async with self.database.reading() as connection:
+            return [bytes(row.body) for row in await connection.execute(asked)]
+
+    async def done(self, match: str, seat: int, key: str) -> int | None:
+        """Up to which entry a request was carried out; nothing if it never was."""
+        asked = select(REQUESTS.c.last).where(
+            REQUESTS.c.match == match, REQUESTS.c.seat == seat, REQUESTS.c.key == key
+        )
+        async with self.database.reading() as connection:
+            return (await connection.execute(asked)).scalar()
+
+    async def forget_idle(self, before: int) -> int:
+        """Delete matches that nobody has touched since; returns how many."""
+        async with self.database.writing() as connection:
+            gone = await connection.execute(delete(MATCHES).where(MATCHES.c.touched < before))
+        return gone.rowcount
+
+    async def say(self, match: str, seat: int, said: str) -> int:
+        """Keep a line of chat; returns its number."""
+        last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.match == match)
+        async with self.database.writing() as connection:
+            number = int((await connection.execute(last)).scalar_one()) + 1
+            await connection.execute(
+                insert(CHAT).values(
+                    match=match, number=number, seat=seat, said=said, at=self.database.now
+                )
+            )
+        return number
+
+
+def _match(row: object) -> StoredMatch:
+    found = StoredMatch(*row)  # type: ignore[misc]
+    return found

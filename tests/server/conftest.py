@@ -1,0 +1,39 @@
+"""The same tests over SQLite and over a real PostgreSQL."""
+
+import uuid
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from lusoria.server.store.database import Database
+from lusoria.server.store.migrate import migrate
+from tests.server import services
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    with services.postgresql() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.services)])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh, empty database."""
+    if request.param == "sqlite":
+        return str(tmp_path / "lusoria.db")
+    server: str = request.getfixturevalue("postgresql")
+    name = f"test_{uuid.uuid4().hex}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return server.rpartition("/")[0] + f"/{name}"
+
+
+@pytest.fixture
+async def database(address: str) -> AsyncIterator[Database]:
+    """A database of the present shape."""
+    database = Database(address)
+    await migrate(database)
+    yield database
+    await database.close()

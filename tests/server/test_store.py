@@ -1,0 +1,157 @@
+"""No batch is lost, none is written twice, and none under an old fence; on both databases."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import event
+
+from lusoria.server.store.commits import Batch, Commits, LostLease, Request
+from lusoria.server.store.database import Database, Unavailable
+from lusoria.server.store.leases import HeldElsewhere, Lease, Leases
+from lusoria.server.store.migrate import migrate
+from lusoria.server.store.store import Store, StoredSeat
+
+MATCH = "m1"
+
+
+@pytest.fixture
+async def store(database: Database) -> Store:
+    store = Store(database)
+    for match in (MATCH, "m2"):
+        await store.make(match, "roma", True, "{}", "0" * 64, [StoredSeat(0, "open", "A", "en")])
+    return store
+
+
+@pytest.fixture
+async def commits(database: Database) -> AsyncIterator[Commits]:
+    commits = Commits(database)
+    yield commits
+    await commits.close()
+
+
+async def lease_of(database: Database, owner: str, match: str = MATCH, term: int = 10_000) -> Lease:
+    lease = await Leases(database, owner, term).take(match)
+    assert isinstance(lease, Lease)
+    return lease
+
+
+async def test_what_was_written_is_read_in_order(store: Store, commits: Commits) -> None:
+    lease = await lease_of(store.database, "one")
+    await commits.write(Batch(lease, 0, (b"header",)))
+    await commits.write(Batch(lease, 1, (b"answer", b"fate"), Request(0, "key")))
+    assert await store.lines(MATCH) == [b"header", b"answer", b"fate"]
+    assert await store.done(MATCH, 0, "key") == 2
+    assert await store.done(MATCH, 1, "key") is None
+
+
+async def test_batches_asked_for_together_share_transactions(
+    store: Store, commits: Commits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lease, other = [await lease_of(store.database, "one", match) for match in (MATCH, "m2")]
+    transactions = []
+    write = commits._write
+
+    async def counted(batches: list[Batch]) -> object:
+        transactions.append(len(batches))
+        return await write(batches)
+
+    monkeypatch.setattr(commits, "_write", counted)
+    batches = [Batch(each, n, (b"x",)) for n in range(50) for each in (lease, other)]
+    await asyncio.gather(*(commits.write(batch) for batch in batches))
+    assert len(await store.lines(MATCH)) == len(await store.lines("m2")) == 50
+    assert sum(transactions) == 100
+    assert len(transactions) < 20
+
+
+async def test_a_lease_is_held_by_one_process_until_it_runs_out(
+    database: Database, store: Store
+) -> None:
+    await lease_of(database, "one", term=300)
+    assert await Leases(database, "two").take(MATCH) == HeldElsewhere("one")
+    await asyncio.sleep(0.4)
+    taken = await Leases(database, "two").take(MATCH)
+    assert isinstance(taken, Lease)
+
+
+async def test_a_paused_owner_that_wakes_up_cannot_write(
+    database: Database, store: Store, commits: Commits
+) -> None:
+    old = await lease_of(database, "one", term=1)
+    await asyncio.sleep(0.05)
+    new = await lease_of(database, "two")
+    assert new.fence > old.fence
+    await commits.write(Batch(new, 0, (b"theirs",)))
+    with pytest.raises(LostLease):
+        await commits.write(Batch(old, 0, (b"mine",)))
+    with pytest.raises(LostLease):
+        await commits.write(Batch(old, 1, (b"mine",)))
+    assert await store.lines(MATCH) == [b"theirs"]
+    assert await Leases(database, "one").renew([old]) == {MATCH}
+    assert await Leases(database, "two").renew([new]) == set()
+
+
+async def test_an_entry_is_written_once_and_spoils_nobody_elses(
+    database: Database, store: Store, commits: Commits
+) -> None:
+    lease, other = [await lease_of(database, "one", match) for match in (MATCH, "m2")]
+    await commits.write(Batch(lease, 0, (b"first",)))
+    results = await asyncio.gather(
+        commits.write(Batch(lease, 0, (b"again", b"and more"))),
+        commits.write(Batch(other, 0, (b"innocent",))),
+        return_exceptions=True,
+    )
+    assert isinstance(results[0], LostLease)
+    assert results[1] is None
+    assert await store.lines(MATCH) == [b"first"]
+    assert await store.lines("m2") == [b"innocent"]
+
+
+async def test_a_request_is_carried_out_once(store: Store, commits: Commits) -> None:
+    lease = await lease_of(store.database, "one")
+    await commits.write(Batch(lease, 0, (b"first",), Request(0, "key")))
+    with pytest.raises(LostLease):
+        await commits.write(Batch(lease, 1, (b"again",), Request(0, "key")))
+    assert await store.lines(MATCH) == [b"first"]
+
+
+async def test_given_back_leases_are_free_at_once(database: Database, store: Store) -> None:
+    lease = await lease_of(database, "one")
+    await Leases(database, "one").give_back([lease])
+    assert (await lease_of(database, "two")).fence > lease.fence
+
+
+async def test_several_processes_may_bring_one_database_into_shape(address: str) -> None:
+    databases = [Database(address) for _ in range(3)]
+    await asyncio.gather(*(migrate(each) for each in databases))
+    for each in databases:
+        await each.close()
+
+
+async def test_a_lost_database_refuses_and_says_so() -> None:
+    database = Database("postgresql://nobody@127.0.0.1:1/nothing")
+    with pytest.raises(Unavailable, match="out of reach"):
+        await Store(database).find(MATCH)
+    await database.close()
+
+
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)  # its page limit: a full disk
+async def test_a_full_disk_refuses_and_recovers(
+    database: Database, store: Store, commits: Commits
+) -> None:
+    lease = await lease_of(database, "one")
+    async with database.engine.connect() as connection:
+        pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar()
+
+    def limit(connection: object, _: object, most: int = int(pages or 0) + 2) -> None:
+        connection.execute(f"PRAGMA max_page_count={most}")  # type: ignore[attr-defined]
+
+    event.listen(database.engine.sync_engine, "connect", limit)
+    await database.engine.dispose()
+    with pytest.raises(Unavailable, match="full"):
+        await commits.write(Batch(lease, 0, (b"x" * 100_000,)))
+    assert await store.lines(MATCH) == []
+    event.remove(database.engine.sync_engine, "connect", limit)
+    await database.engine.dispose()
+    await commits.write(Batch(lease, 0, (b"x" * 100_000,)))
+    assert len(await store.lines(MATCH)) == 1
