@@ -1,0 +1,373 @@
+// Written by `python -m lusoria.server.typescript` from src/lusoria/server/wire.py. Do not edit.
+
+export const VERSION = 1;
+
+/** The first word on a socket. Each secret is a seat; none makes an onlooker. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  match: string;
+  secrets?: string[];
+  language?: "de" | "en" | "ru";
+}
+
+/** An answer to the open question. The same key twice is the same answer. */
+export interface Answer {
+  type: "answer";
+  match: string;
+  entry: number;
+  action: number;
+  key: string;
+  seat?: number | null;
+}
+
+/** Take back what nobody has learnt anything from, or ask the others to go back further. */
+export interface Undo {
+  type: "undo";
+  match: string;
+  entry: number;
+  key: string;
+}
+
+/** Agree to a takeback, or not. */
+export interface Grant {
+  type: "grant";
+  match: string;
+  entry: number;
+  key: string;
+  agreed: boolean;
+}
+
+/** Ask why an answer in words is not allowed now. */
+export interface Why {
+  type: "why";
+  match: string;
+  words: string;
+  key: string;
+}
+
+/** Ask for the best answers, in a solo game. */
+export interface Hint {
+  type: "hint";
+  match: string;
+  entry: number;
+  key: string;
+}
+
+/** A line for the table's chat. */
+export interface Say {
+  type: "say";
+  match: string;
+  text: string;
+  key: string;
+}
+
+/** Let a bot keep the seat of somebody who is away, or wait for them. */
+export interface Keep {
+  type: "keep";
+  match: string;
+  seat: number;
+  level: "centurio" | "imperator" | "legatus" | "miles" | "tiro" | null;
+  key: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** The whole View: after Hello, after a gap, and with every refusal. */
+export interface Shown {
+  type: "shown";
+  match: string;
+  table: Table;
+  view: View | null;
+  printed?: Record<string, unknown> | null;
+  talk?: Talk[];
+}
+
+/** Everything about a match that is no secret and no rule. */
+export interface Table {
+  match: string;
+  game: "armorica" | "cambria" | "roma";
+  title: string;
+  options: Record<string, string>;
+  components: string;
+  chairs: Chair[];
+  wishes: Wishes;
+  stage: "over" | "playing" | "waiting";
+  entry: number;
+  commitment: string;
+  watching?: number;
+  owner?: number;
+  undo?: number | null;
+  takeback?: Takeback | null;
+  outcome?: Record<string, unknown> | null;
+}
+
+/** A seat and who keeps it: a person, a person at the same screen, a bot, or nobody yet. */
+export interface Chair {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  level?: "centurio" | "imperator" | "legatus" | "miles" | "tiro" | null;
+  language?: "de" | "en" | "ru" | null;
+  present?: boolean;
+  away_since?: number | null;
+  kept_by?: "centurio" | "imperator" | "legatus" | "miles" | "tiro" | null;
+  mixed?: boolean;
+}
+
+/** What the table agreed on beside the rules. */
+export interface Wishes {
+  pace?: "fast" | "normal" | "slow";
+  own_dice?: boolean;
+  chat?: boolean;
+  practice?: boolean;
+}
+
+/** Somebody asks to go back behind what is known; all others must grant it. */
+export interface Takeback {
+  seat: number;
+  entry: number;
+  granted: number[];
+}
+
+/** The table as one viewer knows it after an entry. */
+export interface View {
+  viewer: number[];
+  entry: number;
+  decision: Decision;
+  choices: Choice[];
+  position: Record<string, unknown>;
+  derived: Record<string, unknown>;
+  standing: Standing;
+  heard: Heard[];
+}
+
+/** The open question and who is asked; nobody when the game is over. */
+export interface Decision {
+  seat: number | "fate" | null;
+  question: string;
+}
+
+/** One legal answer, as a number, in words, and taken apart. */
+export interface Choice {
+  number: number;
+  words: string;
+  verb: string;
+  arguments: Record<string, string | number>;
+}
+
+/** Each seat's score so far, its parts, and its rank. */
+export interface Standing {
+  scores: number[];
+  parts: Record<string, number>[];
+  ranks: number[];
+}
+
+/** Something that happened; sentences are made by whoever has a reader. */
+export interface Heard {
+  entry: number;
+  event: string;
+  facts: Record<string, string | number>;
+}
+
+/** One line of the table's chat; an onlooker has no seat. */
+export interface Talk {
+  number: number;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** What changed since the View after entry `since`; whoever has another asks anew. */
+export interface Changed {
+  type: "changed";
+  match: string;
+  since: number;
+  entry: number;
+  differences: Difference[];
+}
+
+/** One place of a View that changed: the keys that lead there, and what stands there now. */
+export interface Difference {
+  path: (string | number)[];
+  value: unknown;
+}
+
+/** The table around the game changed: chairs, presence, takebacks, the end. */
+export interface Around {
+  type: "around";
+  match: string;
+  table: Table;
+}
+
+/** An answer, undo, grant or line was taken, durably; the entry that followed from it. */
+export interface Done {
+  type: "done";
+  key: string;
+  entry: number;
+}
+
+/** A message was refused: which error, its reason code, rule and facts. A `Shown` follows. */
+export interface No {
+  type: "no";
+  key: string;
+  error: "illegal" | "stale" | "unreadable";
+  reason: string;
+  rule?: string;
+  facts?: Record<string, string | number>;
+}
+
+/** Why an answer is not allowed; nothing where it is. */
+export interface Because {
+  type: "because";
+  key: string;
+  refused: Refused | null;
+}
+
+/** An answer that is not legal, with its reason, its rule and the facts behind it. */
+export interface Refused {
+  number: number;
+  words: string;
+  verb: string;
+  arguments: Record<string, string | number>;
+  reason: string;
+  rule: string;
+  facts: Record<string, string | number>;
+}
+
+/** The best answers with the chance to win, best first. */
+export interface Advice {
+  type: "advice";
+  key: string;
+  answers: [number, number][];
+}
+
+/** Somebody said something. */
+export interface Talked {
+  type: "talked";
+  match: string;
+  talk: Talk;
+}
+
+/** The server goes away and is back in so many seconds; every move is kept. */
+export interface Closing {
+  type: "closing";
+  seconds: number;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+}
+
+/** GET api/lobby: the games and the tables that anybody may join or watch. */
+export interface Lobby {
+  version: number;
+  games: GameFacts[];
+  tables: Table[];
+}
+
+/** What the lobby tells of a game. */
+export interface GameFacts {
+  name: "armorica" | "cambria" | "roma";
+  rules: number;
+  fewest: number;
+  most: number;
+  options: OptionFacts[];
+  presets: Record<string, Record<string, string>>;
+  levels: ("centurio" | "imperator" | "legatus" | "miles" | "tiro")[];
+}
+
+/** A rule that the table may choose; the first value is the default. */
+export interface OptionFacts {
+  name: string;
+  values: string[];
+}
+
+/** POST api/tables. */
+export interface NewTable {
+  game: "armorica" | "cambria" | "roma";
+  chairs: Wanted[];
+  options?: Record<string, string>;
+  wishes?: Wishes;
+  title?: string;
+  language?: "de" | "en" | "ru";
+  components?: string | null;
+  public?: boolean;
+  start?: boolean;
+}
+
+/** A chair as the maker of a table wants it. */
+export interface Wanted {
+  kind: "bot" | "here" | "me" | "open";
+  name?: string;
+  level?: "centurio" | "imperator" | "legatus" | "miles" | "tiro" | null;
+}
+
+/** The answer to making a table and to sitting down: each secret is a seat, on any device. */
+export interface Seated {
+  table: Table;
+  seats: Record<string, string>;
+}
+
+/** POST api/tables/{match}/chairs: take an open chair, the first one or a named one. */
+export interface SitDown {
+  name: string;
+  language: "de" | "en" | "ru";
+  seat?: number | null;
+}
+
+/** POST api/tables/{match}/arrange (owner): chairs for guests, bots or nobody; or begin. */
+export interface Arrange {
+  secret: string;
+  chairs?: Wanted[] | null;
+  start?: boolean;
+}
+
+/** POST api/tables/{match}/mix: a word of this seat's own goes into the dice. */
+export interface Mix {
+  secret: string;
+  word: string;
+}
+
+/** POST api/records (the record as text): where it can be replayed. */
+export interface Imported {
+  replay: string;
+}
+
+/** GET api/replays/{replay}: the course of a game; views come by ply. */
+export interface Replay {
+  table: Table;
+  printed: Record<string, unknown>;
+  plies: Ply[];
+  record: string;
+}
+
+/** One step of a replay. */
+export interface Ply {
+  entry: number;
+  seat: number | "fate" | null;
+  words: string;
+  turn: number;
+  scores: number[];
+}
+
+/** POST api/replays/{replay}/branch: play on from a ply, at a new table. */
+export interface Branch {
+  ply: number;
+  chairs: Wanted[];
+}
+
+/** Any refusal over HTTP. */
+export interface Problem {
+  error: "illegal" | "stale" | "unreadable";
+  reason: string;
+  rule?: string;
+  facts?: Record<string, string | number>;
+}
+
+export type Asked = Hello | Answer | Undo | Grant | Why | Hint | Say | Keep | Ping;
+
+export type Told = Shown | Changed | Around | Done | No | Because | Advice | Talked | Closing | Pong;

@@ -1,0 +1,452 @@
+"""Everything that travels between a browser and the server: one source for JSON and TypeScript.
+
+`python -m lusoria.server.typescript` writes the types of the client from these classes. A browser
+sends one of `Asked` and hears one of `Told`, over the websocket and over plain HTTP alike.
+"""
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+VERSION: Final = 1
+"""A client that speaks another version is told to load itself anew."""
+
+Facts = dict[str, str | int]
+Language = Literal["en", "de", "ru"]
+GameName = Literal["armorica", "roma", "cambria"]
+Level = Literal["tiro", "miles", "centurio", "legatus", "imperator"]
+
+
+class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all parts of a message are: plain, frozen, and closed."""
+
+
+class Message(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """A whole message; its type says which."""
+
+
+# --- the View: what a viewer may see, do and has heard (docs/positions.md, core/view.py) -----
+
+
+class Decision(Struct, frozen=True):
+    """The open question and who is asked; nobody when the game is over."""
+
+    seat: int | Literal["fate"] | None
+    question: str
+
+
+class Choice(Struct, frozen=True):
+    """One legal answer, as a number, in words, and taken apart."""
+
+    number: int
+    words: str
+    verb: str
+    arguments: Facts
+
+
+class Refused(Struct, frozen=True):
+    """An answer that is not legal, with its reason, its rule and the facts behind it."""
+
+    number: int
+    words: str
+    verb: str
+    arguments: Facts
+    reason: str
+    rule: str
+    facts: Facts
+
+
+class Heard(Struct, frozen=True):
+    """Something that happened; sentences are made by whoever has a reader."""
+
+    entry: int
+    event: str
+    facts: Facts
+
+
+class Standing(Struct, frozen=True):
+    """Each seat's score so far, its parts, and its rank."""
+
+    scores: list[int]
+    parts: list[dict[str, int]]
+    ranks: list[int]
+
+
+class View(Struct, frozen=True):
+    """The table as one viewer knows it after an entry."""
+
+    viewer: list[int]
+    entry: int
+    decision: Decision
+    choices: list[Choice]
+    position: dict[str, Any]
+    derived: dict[str, Any]
+    standing: Standing
+    heard: list[Heard]
+
+
+# --- the table around the game: chairs, wishes, talk ----------------------------------------
+
+
+class Chair(Struct, frozen=True):
+    """A seat and who keeps it: a person, a person at the same screen, a bot, or nobody yet."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    level: Level | None = None
+    language: Language | None = None
+    present: bool = False
+    away_since: int | None = None
+    """Seconds since 1970; a bot may keep the seat of somebody who is away."""
+    kept_by: Level | None = None
+    mixed: bool = False
+    """Whether a word of this seat has gone into the dice."""
+
+
+class Wishes(Struct, frozen=True):
+    """What the table agreed on beside the rules."""
+
+    pace: Literal["slow", "normal", "fast"] = "normal"
+    own_dice: bool = False
+    chat: bool = True
+    practice: bool = False
+    """Alone against bots: hints, and undo without limit, marked in the record."""
+
+
+class Table(Struct, frozen=True):
+    """Everything about a match that is no secret and no rule."""
+
+    match: str
+    game: GameName
+    title: str
+    options: dict[str, str]
+    components: str
+    """The name of the component file."""
+    chairs: list[Chair]
+    wishes: Wishes
+    stage: Literal["waiting", "playing", "over"]
+    entry: int
+    commitment: str
+    """The dealer's promise, before the deal."""
+    watching: int = 0
+    owner: int = 0
+    """The seat that may start and close the table."""
+    undo: int | None = None
+    """The entry that the viewer may take back now, without asking anybody."""
+    takeback: "Takeback | None" = None
+    outcome: dict[str, Any] | None = None
+
+
+class Takeback(Struct, frozen=True):
+    """Somebody asks to go back behind what is known; all others must grant it."""
+
+    seat: int
+    entry: int
+    granted: list[int]
+
+
+class Talk(Struct, frozen=True):
+    """One line of the table's chat; an onlooker has no seat."""
+
+    number: int
+    seat: int | None
+    text: str
+    at: int
+
+
+class Difference(Struct, frozen=True):
+    """One place of a View that changed: the keys that lead there, and what stands there now."""
+
+    path: list[str | int]
+    value: Any
+
+
+# --- a browser asks, over the websocket -----------------------------------------------------
+
+
+class Hello(Message, frozen=True):
+    """The first word on a socket. Each secret is a seat; none makes an onlooker."""
+
+    version: int
+    match: str
+    secrets: list[str] = []
+    language: Language = "en"
+
+
+class Answer(Message, frozen=True):
+    """An answer to the open question. The same key twice is the same answer."""
+
+    match: str
+    entry: int
+    action: int
+    key: str
+    seat: int | None = None
+
+
+class Undo(Message, frozen=True):
+    """Take back what nobody has learnt anything from, or ask the others to go back further."""
+
+    match: str
+    entry: int
+    key: str
+
+
+class Grant(Message, frozen=True):
+    """Agree to a takeback, or not."""
+
+    match: str
+    entry: int
+    key: str
+    agreed: bool
+
+
+class Why(Message, frozen=True):
+    """Ask why an answer in words is not allowed now."""
+
+    match: str
+    words: str
+    key: str
+
+
+class Hint(Message, frozen=True):
+    """Ask for the best answers, in a solo game."""
+
+    match: str
+    entry: int
+    key: str
+
+
+class Say(Message, frozen=True):
+    """A line for the table's chat."""
+
+    match: str
+    text: str
+    key: str
+
+
+class Keep(Message, frozen=True):
+    """Let a bot keep the seat of somebody who is away, or wait for them."""
+
+    match: str
+    seat: int
+    level: Level | None
+    key: str
+
+
+class Ping(Message, frozen=True):
+    """Is anybody there?"""
+
+
+Asked = Hello | Answer | Undo | Grant | Why | Hint | Say | Keep | Ping
+
+
+# --- the server tells -----------------------------------------------------------------------
+
+
+class Shown(Message, frozen=True):
+    """The whole View: after Hello, after a gap, and with every refusal."""
+
+    match: str
+    table: Table
+    view: View | None
+    """Nothing before the match has started."""
+    printed: dict[str, Any] | None = None
+    """The components as data, once per socket."""
+    talk: list[Talk] = []
+
+
+class Changed(Message, frozen=True):
+    """What changed since the View after entry `since`; whoever has another asks anew."""
+
+    match: str
+    since: int
+    entry: int
+    differences: list[Difference]
+
+
+class Around(Message, frozen=True):
+    """The table around the game changed: chairs, presence, takebacks, the end."""
+
+    match: str
+    table: Table
+
+
+class Done(Message, frozen=True):
+    """An answer, undo, grant or line was taken, durably; the entry that followed from it."""
+
+    key: str
+    entry: int
+
+
+class No(Message, frozen=True):
+    """A message was refused: which error, its reason code, rule and facts. A `Shown` follows."""
+
+    key: str
+    error: Literal["unreadable", "illegal", "stale"]
+    reason: str
+    rule: str = ""
+    facts: Facts = {}
+
+
+class Because(Message, frozen=True):
+    """Why an answer is not allowed; nothing where it is."""
+
+    key: str
+    refused: Refused | None
+
+
+class Advice(Message, frozen=True):
+    """The best answers with the chance to win, best first."""
+
+    key: str
+    answers: list[tuple[int, float]]
+
+
+class Talked(Message, frozen=True):
+    """Somebody said something."""
+
+    match: str
+    talk: Talk
+
+
+class Closing(Message, frozen=True):
+    """The server goes away and is back in so many seconds; every move is kept."""
+
+    seconds: int
+
+
+class Pong(Message, frozen=True):
+    """Yes."""
+
+
+Told = Shown | Changed | Around | Done | No | Because | Advice | Talked | Closing | Pong
+
+
+# --- plain HTTP, below api/ -----------------------------------------------------------------
+
+
+class OptionFacts(Struct, frozen=True):
+    """A rule that the table may choose; the first value is the default."""
+
+    name: str
+    values: list[str]
+
+
+class GameFacts(Struct, frozen=True):
+    """What the lobby tells of a game."""
+
+    name: GameName
+    rules: int
+    fewest: int
+    most: int
+    options: list[OptionFacts]
+    presets: dict[str, dict[str, str]]
+    levels: list[Level]
+
+
+class Lobby(Struct, frozen=True):
+    """GET api/lobby: the games and the tables that anybody may join or watch."""
+
+    version: int
+    games: list[GameFacts]
+    tables: list[Table]
+
+
+class Wanted(Struct, frozen=True):
+    """A chair as the maker of a table wants it."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: str = ""
+    level: Level | None = None
+
+
+class NewTable(Struct, frozen=True):
+    """POST api/tables."""
+
+    game: GameName
+    chairs: list[Wanted]
+    options: dict[str, str] = {}
+    wishes: Wishes = Wishes()
+    title: str = ""
+    language: Language = "en"
+    components: str | None = None
+    """An owner's component file, as text."""
+    public: bool = False
+    start: bool = False
+    """Begin at once; refused while a chair is open."""
+
+
+class Seated(Struct, frozen=True):
+    """The answer to making a table and to sitting down: each secret is a seat, on any device."""
+
+    table: Table
+    seats: dict[int, str]
+
+
+class SitDown(Struct, frozen=True):
+    """POST api/tables/{match}/chairs: take an open chair, the first one or a named one."""
+
+    name: str
+    language: Language
+    seat: int | None = None
+
+
+class Arrange(Struct, frozen=True):
+    """POST api/tables/{match}/arrange (owner): chairs for guests, bots or nobody; or begin."""
+
+    secret: str
+    chairs: list[Wanted] | None = None
+    start: bool = False
+
+
+class Mix(Struct, frozen=True):
+    """POST api/tables/{match}/mix: a word of this seat's own goes into the dice."""
+
+    secret: str
+    word: str
+
+
+class Imported(Struct, frozen=True):
+    """POST api/records (the record as text): where it can be replayed."""
+
+    replay: str
+
+
+class Ply(Struct, frozen=True):
+    """One step of a replay."""
+
+    entry: int
+    seat: int | Literal["fate"] | None
+    words: str
+    turn: int
+    scores: list[int]
+
+
+class Replay(Struct, frozen=True):
+    """GET api/replays/{replay}: the course of a game; views come by ply."""
+
+    table: Table
+    printed: dict[str, Any]
+    plies: list[Ply]
+    record: str
+
+
+class Branch(Struct, frozen=True):
+    """POST api/replays/{replay}/branch: play on from a ply, at a new table."""
+
+    ply: int
+    chairs: list[Wanted]
+
+
+class Problem(Struct, frozen=True):
+    """Any refusal over HTTP."""
+
+    error: Literal["unreadable", "illegal", "stale"]
+    reason: str
+    rule: str = ""
+    facts: Facts = {}
+
+
+HTTP: Final = (
+    Lobby, NewTable, Seated, SitDown, Arrange, Mix, Imported, Replay, Branch, Problem
+)  # fmt: skip
