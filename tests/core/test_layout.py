@@ -13,11 +13,50 @@ class Small:
     board: list[list[int]] = fact(-1, 1000, "cards", (2, 3))
 
 
-def test_a_declaration_becomes_one_packed_block() -> None:
+@layout
+class Odd:
+    near: int = fact(0, 9, "one byte")
+    far: int = fact(0, 1 << 40, "eight bytes")
+    wide: list[int] = fact(0, 1000, "two bytes each", 3)
+
+
+def test_a_declaration_becomes_one_packed_block_the_widest_first() -> None:
     dtype = layout_of(Small).dtype
-    assert dtype.names == ("seat", "coins", "board")
-    assert dtype.itemsize == 1 + 3 + 2 * 6
-    assert not dtype.isalignedstruct
+    assert dtype.names == ("board", "seat", "coins")
+    assert dtype.itemsize == 2 * 6 + 1 + 3
+
+
+@pytest.mark.parametrize("declaration", [Small, Odd])
+def test_every_number_is_aligned_and_a_record_fills_whole_words(declaration: type) -> None:
+    dtype = layout_of(declaration).dtype
+    assert dtype.itemsize % 8 == 0
+    assert dtype.fields is not None
+    for name, (part, offset, *_) in dtype.fields.items():
+        assert offset % part.base.itemsize == 0, name
+
+
+def test_the_spare_is_declared_in_the_block_and_nowhere_else() -> None:
+    odd = layout_of(Odd)
+    assert odd.dtype["spare"].itemsize == 16 - 8 - 6 - 1
+    assert [each.name for each in odd.facts] == ["near", "far", "wide"]
+    assert set(vars(odd.plain())) == {"near", "far", "wide"}
+
+
+def test_declared_bytes_do_not_depend_on_the_order_in_memory() -> None:
+    record = layout_of(Odd).blank()[0]
+    record["near"], record["far"], record["wide"] = 7, 1, (1, 2, 3)
+    in_order = b"".join(
+        np.array(value, code).tobytes() for value, code in ((7, "i1"), (1, "i8"), ((1, 2, 3), "i2"))
+    )
+    assert layout_of(Odd).declared_bytes(record) == in_order
+
+
+def test_fence_a_field_named_like_the_spare_is_refused() -> None:
+    class Taken:
+        spare: int = fact(0, 9, "ours")
+
+    with pytest.raises(TypeError, match="name taken"):
+        layout(Taken)
 
 
 def test_copies_are_equal_byte_for_byte_and_independent() -> None:
@@ -75,7 +114,7 @@ def test_fence_a_field_named_like_a_numpy_method_is_refused() -> None:
     class Shadow:
         round: int = fact(0, 9, "breaks uncompiled rules")
 
-    with pytest.raises(TypeError, match="numpy method"):
+    with pytest.raises(TypeError, match="name taken"):
         layout(Shadow)
 
 

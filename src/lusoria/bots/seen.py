@@ -39,7 +39,7 @@ class Seen:
             str(sorted(self.options.items())),
         )
         digest = hashlib.sha256("\0".join(parts).encode())
-        digest.update(self.table)
+        digest.update(self.game.state.declared_bytes(self.block()[0]))
         return digest.hexdigest()[:32]
 
     def block(self) -> Block:

@@ -1,7 +1,9 @@
 """What lies on the table, declared as a class and packed into one block of numbers.
 
 Each fact is one line: its bounds, its shape, who may see it, and what it means. The packed numpy
-layout is derived from the bounds, so that a state copies, compares and hashes as plain bytes.
+layout is derived from the bounds, so that a state copies, compares and hashes as plain bytes. In
+memory the widest facts come first and a record fills whole words of 8 bytes: every number is then
+aligned, as a GPU wants it, without a hole that nobody has declared.
 Truth values are facts bounded by 0 and 1: numba refuses arrays of booleans inside records.
 """
 
@@ -20,6 +22,11 @@ Block = np.ndarray[Any, np.dtype[np.void]]
 _WIDTHS: tuple[tuple[str, int], ...] = (("i1", 100), ("i2", 30_000), ("i4", 2_000_000_000))
 """Bytes per number, each with a margin below the width's true limit: stores wrap silently."""
 
+WORD = 8
+"""Bytes: a record is a whole number of words, so that it can be cleared and copied by them."""
+SPARE = "spare"
+"""The field that fills a record up to whole words; always zero, and no fact."""
+
 _SHADOWED = frozenset(name for name in dir(np.int16(0)) if not name.startswith("_"))
 
 
@@ -33,6 +40,14 @@ class Sight(Enum):
     NOBODY = "no seat"
 
 
+class Holds(Enum):
+    """What the numbers of a fact stand for: who turns a table round, or reads it, must know."""
+
+    NUMBER = "a number"
+    SEAT = "a seat; what lies outside 0…n−1 is none"
+    SET = "a set, one bit for each member"
+
+
 @dataclass(frozen=True)
 class Fact:
     """One line of a declaration."""
@@ -42,6 +57,9 @@ class Fact:
     meaning: str
     shape: tuple[int, ...] = ()
     sight: Sight = Sight.PUBLIC
+    holds: Holds = Holds.NUMBER
+    per_seat: bool = False
+    """Whether the first index is a seat."""
     name: str = ""
 
     @property
@@ -60,11 +78,15 @@ def fact(
     meaning: str,
     shape: tuple[int, ...] | int = (),
     sight: Sight = Sight.PUBLIC,
+    holds: Holds = Holds.NUMBER,
+    *,
+    per_seat: bool = False,
 ) -> Any:
     """Declare one fact of a layout; the annotation beside it tells editors its Python type."""
     if low > high:
         raise TypeError(f"bounds are the wrong way round: {low} > {high}")
-    return Fact(low, high, meaning, (shape,) if isinstance(shape, int) else shape, sight)
+    whole = (shape,) if isinstance(shape, int) else shape
+    return Fact(low, high, meaning, whole, sight, holds, per_seat)
 
 
 @dataclass(frozen=True)
@@ -83,6 +105,10 @@ class Layout:
         """A fresh thawed record."""
         return thaw(self.blank()[0])
 
+    def declared_bytes(self, record: Any) -> bytes:
+        """All facts in the order of their declaration, whatever their order in memory."""
+        return b"".join(record[each.name].tobytes() for each in self.facts)
+
     def out_of_bounds(self, record: Any) -> Iterator[str]:
         """Name every number that lies outside its declared bounds."""
         for each in self.facts:
@@ -99,13 +125,22 @@ def layout(declaration: type[T]) -> type[T]:
         declared = getattr(declaration, name, None)
         if not isinstance(declared, Fact):
             raise TypeError(f"{declaration.__name__}.{name} is not declared with fact(…)")
-        if name in _SHADOWED:
-            raise TypeError(f"{declaration.__name__}.{name} is the name of a numpy method")
+        if name in _SHADOWED or name == SPARE:
+            raise TypeError(f"{declaration.__name__}.{name} is a name taken by numpy or the layout")
         facts.append(Fact(**{**vars(declared), "name": name}))
         delattr(declaration, name)
-    dtype = np.dtype([(each.name, each.code, each.shape) for each in facts])
-    declaration.LAYOUT = Layout(declaration.__name__, tuple(facts), packed(dtype))  # type: ignore[attr-defined]
+    declaration.LAYOUT = Layout(declaration.__name__, tuple(facts), packed(_aligned(facts)))  # type: ignore[attr-defined]
     return declaration
+
+
+def _aligned(facts: list[Fact]) -> np.dtype[Any]:
+    """The widest first, filled up to whole words."""
+    widest_first = sorted(facts, key=lambda each: -np.dtype(each.code).itemsize)
+    fields: list[Any] = [(each.name, each.code, each.shape) for each in widest_first]
+    over = np.dtype(fields).itemsize % WORD
+    if over:
+        fields.append((SPARE, "i1", (WORD - over,)))
+    return np.dtype(fields, align=True)
 
 
 def packed(dtype: np.dtype[Any]) -> np.dtype[Any]:
@@ -129,16 +164,20 @@ def layout_of(declaration: type) -> Layout:
 
 def thaw(record: Any) -> Any:
     """A record as a plain object of ints and lists: for debuggers, and for rules run uncompiled."""
-    return types.SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})
+    return types.SimpleNamespace(**{name: record[name].tolist() for name in _names(record)})
 
 
 def freeze(plain: Any, record: Any) -> None:
     """Write a thawed record back; a number too wide for its field is an error, never a wrap."""
-    for name in record.dtype.names:
+    for name in _names(record):
         values = np.array(getattr(plain, name), dtype=np.int64)
         record[name] = values
         if not np.array_equal(record[name], values):
             raise OverflowError(f"{name} does not fit its field: {values.min()}…{values.max()}")
+
+
+def _names(record: Any) -> list[str]:
+    return [name for name in record.dtype.names if name != SPARE]
 
 
 def _value(record: Any, name: str) -> Any:

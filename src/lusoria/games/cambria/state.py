@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lusoria.core.layout import fact, layout
+from lusoria.core.layout import Holds, fact, layout
 from lusoria.core.seats import MOST_SEATS, NOBODY
 from lusoria.games.cambria.components import FORTS, MOST_VALUE, WARRIORS
 from lusoria.games.cambria.places import EAGLE, NOWHERE
@@ -20,12 +20,19 @@ TURNS_PER_SEAT: Final = 200
 class Table:
     """The table."""
 
-    seat: int = fact(NOBODY, MOST_SEATS - 1, "who is asked: a seat, fate or nobody")
+    seat: int = fact(
+        NOBODY, MOST_SEATS - 1, "who is asked: a seat, fate or nobody", holds=Holds.SEAT
+    )
     question: int = fact(0, 10, "what is asked")
     seats: int = fact(2, MOST_SEATS, "how many play")
-    start_player: int = fact(-1, MOST_SEATS - 1, "who begins; -1 before fate picks")
+    start_player: int = fact(
+        -1, MOST_SEATS - 1, "who begins; -1 before fate picks", holds=Holds.SEAT
+    )
     active: int = fact(
-        -1, MOST_SEATS - 1, "whose turn it is; in set-up, who places; at the end, who moved last"
+        -1,
+        MOST_SEATS - 1,
+        "whose turn it is; in set-up, who places; at the end, who moved last",
+        holds=Holds.SEAT,
     )
     turns: int = fact(0, TURNS_PER_SEAT * MOST_SEATS, "turns finished by all seats together")
     low: int = fact(
@@ -36,16 +43,28 @@ class Table:
     target: int = fact(0, NOWHERE, "where the warrior goes that is being chosen, else NOWHERE")
     legion: int = fact(0, EAGLE + 1, "where the legion stands: a road, EAGLE or AWAY")
     warriors: list[int] = fact(
-        0, (1 << EAGLE) - 1, "the roads and ships of each colour, a set", COLOURS
+        0,
+        (1 << EAGLE) - 1,
+        "the roads and ships of each colour, a set",
+        COLOURS,
+        holds=Holds.SET,
+        per_seat=True,
     )
-    supply: list[int] = fact(0, WARRIORS, "warriors off the board, per colour", COLOURS)
+    supply: list[int] = fact(
+        0, WARRIORS, "warriors off the board, per colour", COLOURS, per_seat=True
+    )
     fort_token: list[int] = fact(
         NO_COLOUR,
         NEUTRAL,
         "which colour took each fort token; NO_COLOUR while it lies on its fort",
         FORTS,
+        holds=Holds.SEAT,
     )
     point_token: list[int] = fact(
-        NO_COLOUR, NEUTRAL, "which colour took each point token; NO_COLOUR if none did", FORTS
+        NO_COLOUR,
+        NEUTRAL,
+        "which colour took each point token; NO_COLOUR if none did",
+        FORTS,
+        holds=Holds.SEAT,
     )
     ending: int = fact(0, 2, "why the game is over; 0 while it goes on")

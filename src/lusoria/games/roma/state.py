@@ -7,7 +7,7 @@ sizes of piles stand beside them: everybody may know them, where the cards are v
 
 from typing import Final
 
-from lusoria.core.layout import Sight, fact, layout
+from lusoria.core.layout import Holds, Sight, fact, layout
 from lusoria.core.seats import NOBODY
 from lusoria.games.roma.words import KINDS
 
@@ -36,27 +36,32 @@ _PLACES: Final = BRIBERY_DISC + 1
 class Table:
     """The table."""
 
-    seat: int = fact(NOBODY, SEATS - 1, "who is asked: a seat, fate or nobody")
+    seat: int = fact(NOBODY, SEATS - 1, "who is asked: a seat, fate or nobody", holds=Holds.SEAT)
     question: int = fact(0, 21, "what is asked")
     praetorianus: int = fact(0, 1, "option: does a blocked disc bar placing too")
     consul: int = fact(0, 1, "option: how many dice a Consul changes")
     relocate: int = fact(0, 1, "option: how Consiliarius and Machina move cards")
     mercatus: int = fact(0, 1, "option: from whom a Mercatus takes fame")
     discs: int = fact(DISCS, BRIBERY_DISC, "spaces of each player: six, with bribery seven")
-    starter: int = fact(NO_SEAT, SEATS - 1, "who begins; -1 before fate has picked")
-    active: int = fact(NO_SEAT, SEATS - 1, "whose turn it is; -1 in set-up")
+    starter: int = fact(
+        NO_SEAT, SEATS - 1, "who begins; -1 before fate has picked", holds=Holds.SEAT
+    )
+    active: int = fact(NO_SEAT, SEATS - 1, "whose turn it is; -1 in set-up", holds=Holds.SEAT)
     turn: int = fact(0, MOST_TURNS, "turns begun so far by both; 0 in set-up")
-    fame: list[int] = fact(0, 4 * MOST_FAME, "fame of each seat", SEATS)
+    fame: list[int] = fact(0, 4 * MOST_FAME, "fame of each seat", SEATS, per_seat=True)
     stockpile: int = fact(0, 4 * MOST_FAME, "fame in the stockpile")
-    money: list[int] = fact(0, 3 * MOST_MONEY, "sestertii of each seat", SEATS)
+    money: list[int] = fact(0, 3 * MOST_MONEY, "sestertii of each seat", SEATS, per_seat=True)
     space: list[list[int]] = fact(
         FACE_DOWN,
         KINDS - 1,
         "the card on each disc; hidden while cards are laid out face down",
         (SEATS, _PLACES),
         Sight.OWNER,
+        per_seat=True,
     )
-    blocked: list[list[int]] = fact(0, 1, "discs blocked by a Praetorianus", (SEATS, _PLACES))
+    blocked: list[list[int]] = fact(
+        0, 1, "discs blocked by a Praetorianus", (SEATS, _PLACES), per_seat=True
+    )
     dice: list[int] = fact(0, DICE, "unused action dice of each value", PIPS + 1)
     dice_left: int = fact(0, DICE, "unused action dice")
     essedum: int = fact(0, 99, "Essedum activations of this turn")
@@ -73,8 +78,8 @@ class Table:
     )
     lifted_size: int = fact(0, BRIBERY_DISC, "cards picked up and not yet laid again")
     to_draw: int = fact(0, PIPS, "cards that the draw being made still asks for")
-    hand_size: list[int] = fact(0, MOST_CARDS, "cards in each hand", SEATS)
-    passed_size: list[int] = fact(0, 2, "cards each seat has chosen to pass", SEATS)
+    hand_size: list[int] = fact(0, MOST_CARDS, "cards in each hand", SEATS, per_seat=True)
+    passed_size: list[int] = fact(0, 2, "cards each seat has chosen to pass", SEATS, per_seat=True)
     drawn_size: int = fact(0, PIPS, "cards set aside in the draw being made")
     deck_size: int = fact(0, MOST_CARDS, "cards in the deck")
     discard_size: int = fact(0, MOST_CARDS, "cards in the discard pile")
@@ -84,11 +89,19 @@ class Table:
         "cards in each hand; veiled: those the viewer knows",
         (SEATS, KINDS),
         Sight.OWNER,
+        per_seat=True,
     )
     known: list[list[int]] = fact(
-        0, MOST_COPIES, "what the other seat knows of a hand", (SEATS, KINDS), Sight.SEATED
+        0,
+        MOST_COPIES,
+        "what the other seat knows of a hand",
+        (SEATS, KINDS),
+        Sight.SEATED,
+        per_seat=True,
     )
-    passed: list[list[int]] = fact(0, 2, "cards chosen to be passed", (SEATS, KINDS), Sight.OWNER)
+    passed: list[list[int]] = fact(
+        0, 2, "cards chosen to be passed", (SEATS, KINDS), Sight.OWNER, per_seat=True
+    )
     drawn: list[int] = fact(0, PIPS, "cards set aside in the draw being made", KINDS, Sight.ACTOR)
     drawn_known: list[int] = fact(
         0, PIPS, "those of them that the other seat knows", KINDS, Sight.SEATED
