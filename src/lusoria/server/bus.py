@@ -1,0 +1,176 @@
+"""How server processes speak with each other: news for all, and questions to one.
+
+News say only *that* a match has changed; whoever cares reads the lines from the database, so no
+secret travels here and a lost message costs a delay, never a move. One process alone needs no
+Redis: the local bus is a dictionary.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final, Protocol
+from uuid import uuid4
+
+from lusoria.core.errors import Refusal
+
+Listener = Callable[[bytes], None]
+"""Hears news; it must not wait."""
+Answerer = Callable[[bytes], Awaitable[bytes]]
+"""Answers another process's question."""
+
+PATIENCE: Final = 4.0
+"""Seconds to wait for another process; it may be dead, and its leases then run out."""
+
+
+class NoAnswer(Refusal):
+    """The process asked does not answer in time, or is no more."""
+
+
+class Bus(Protocol):
+    """News and questions between processes."""
+
+    async def open(self, name: str, answerer: Answerer) -> None:
+        """Take part under a name of one's own."""
+
+    async def tell(self, channel: str, news: bytes) -> None:
+        """Tell all processes that listen on a channel, this one too."""
+
+    async def listen(self, channel: str, listener: Listener) -> None:
+        """Hear the news of a channel."""
+
+    async def leave(self, channel: str, listener: Listener) -> None:
+        """Hear them no more."""
+
+    async def ask(self, name: str, question: bytes) -> bytes:
+        """Ask one process."""
+
+    async def close(self) -> None:
+        """Take part no more."""
+
+
+class LocalBus:
+    """All within one process."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, list[Listener]] = defaultdict(list)
+
+    async def open(self, name: str, answerer: Answerer) -> None:
+        """There is nobody else whose questions could be answered."""
+
+    async def tell(self, channel: str, news: bytes) -> None:
+        for listener in list(self._listeners.get(channel, ())):
+            listener(news)
+
+    async def listen(self, channel: str, listener: Listener) -> None:
+        self._listeners[channel].append(listener)
+
+    async def leave(self, channel: str, listener: Listener) -> None:
+        self._listeners[channel].remove(listener)
+        if not self._listeners[channel]:
+            del self._listeners[channel]
+
+    async def ask(self, name: str, question: bytes) -> bytes:
+        raise NoAnswer(f"there is no other process {name} on this bus")
+
+    async def close(self) -> None:
+        self._listeners.clear()
+
+
+class RedisBus:
+    """Over Redis' channels. The first 32 bytes of a question or answer are its number."""
+
+    def __init__(self, address: str) -> None:
+        from redis import asyncio as redis
+
+        self._redis: Any = redis.from_url(address, health_check_interval=15)
+        self._ears: Any = self._redis.pubsub(ignore_subscribe_messages=True)
+        self._local = LocalBus()
+        self._name = ""
+        self._asked: dict[bytes, asyncio.Future[bytes]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self, name: str, answerer: Answerer) -> None:
+        self._name = name
+        self._answerer = answerer
+        await self._ears.subscribe(_questions_to(name), _answers_to(name))
+        self._keep(self._hear())
+
+    async def tell(self, channel: str, news: bytes) -> None:
+        await self._redis.publish(f"lusoria:news:{channel}", news)
+
+    async def listen(self, channel: str, listener: Listener) -> None:
+        await self._local.listen(channel, listener)
+        await self._ears.subscribe(f"lusoria:news:{channel}")
+
+    async def leave(self, channel: str, listener: Listener) -> None:
+        await self._local.leave(channel, listener)
+        if channel not in self._local._listeners:
+            await self._ears.unsubscribe(f"lusoria:news:{channel}")
+
+    async def ask(self, name: str, question: bytes) -> bytes:
+        number = uuid4().hex.encode()
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._asked[number] = answer
+        try:
+            sender = self._name.encode().ljust(64)
+            heard = await self._redis.publish(_questions_to(name), number + sender + question)
+            if not heard:
+                raise NoAnswer(f"process {name} is gone")
+            return await asyncio.wait_for(answer, PATIENCE)
+        except TimeoutError:
+            raise NoAnswer(f"process {name} does not answer") from None
+        finally:
+            del self._asked[number]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await self._ears.aclose()
+        await self._redis.aclose()
+
+    async def _hear(self) -> None:
+        """Hear for ever; redis-py connects and subscribes again after a loss."""
+        while True:
+            try:
+                message = await self._ears.get_message(timeout=None)
+            except (OSError, _redis_error()):
+                await asyncio.sleep(0.5)
+                continue
+            if message is not None:
+                await self._take(message["channel"].decode(), message["data"])
+
+    async def _take(self, channel: str, data: bytes) -> None:
+        if channel == _questions_to(self._name):
+            self._keep(self._reply(data[:32], data[32:96].rstrip().decode(), data[96:]))
+        elif channel == _answers_to(self._name):
+            asked = self._asked.get(data[:32])
+            if asked is not None and not asked.done():
+                asked.set_result(data[32:])
+        else:
+            await self._local.tell(channel.removeprefix("lusoria:news:"), data)
+
+    async def _reply(self, number: bytes, sender: str, question: bytes) -> None:
+        answer = await self._answerer(question)
+        with suppress(OSError, _redis_error()):  # whoever asked will ask again
+            await self._redis.publish(_answers_to(sender), number + answer)
+
+    def _keep(self, work: Any) -> None:
+        """Hold on to a task: nobody else does."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _questions_to(name: str) -> str:
+    return f"lusoria:questions:{name}"
+
+
+def _answers_to(name: str) -> str:
+    return f"lusoria:answers:{name}"
+
+
+def _redis_error() -> type[Exception]:
+    from redis.exceptions import RedisError
+
+    return RedisError

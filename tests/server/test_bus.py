@@ -1,0 +1,88 @@
+"""News reach every process that listens; a question reaches one, or is told that nobody answers."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from lusoria.server import bus as buses
+from lusoria.server.bus import Bus, LocalBus, NoAnswer, RedisBus
+from tests.server import services
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[str]:
+    with services.redis() as address:
+        yield address
+
+
+async def shout(question: bytes) -> bytes:
+    return question.upper()
+
+
+async def heard(listened: list[bytes], count: int) -> list[bytes]:
+    for _ in range(200):
+        if len(listened) >= count:
+            break
+        await asyncio.sleep(0.01)
+    return listened
+
+
+async def check_news(one: Bus, other: Bus) -> None:
+    listened: list[bytes] = []
+    await other.listen("m1", listened.append)
+    await one.tell("m1", b"first")
+    await one.tell("m2", b"about another match")
+    await one.tell("m1", b"second")
+    assert await heard(listened, 2) == [b"first", b"second"]
+    await other.leave("m1", listened.append)
+    await one.tell("m1", b"third")
+    await asyncio.sleep(0.05)
+    assert listened == [b"first", b"second"]
+
+
+async def test_news_within_one_process() -> None:
+    bus = LocalBus()
+    await check_news(bus, bus)
+
+
+@pytest.mark.services
+async def test_news_between_processes(redis: str) -> None:
+    one, other = RedisBus(redis), RedisBus(redis)
+    await one.open("one", shout)
+    await other.open("other", shout)
+    await check_news(one, other)
+    await one.close()
+    await other.close()
+
+
+@pytest.mark.services
+async def test_questions_are_answered_by_the_process_asked(redis: str) -> None:
+    one, other = RedisBus(redis), RedisBus(redis)
+    await one.open("one", shout)
+    await other.open("other", shout)
+    answers = await asyncio.gather(*(one.ask("other", b"q%d" % n) for n in range(20)))
+    assert answers == [b"Q%d" % n for n in range(20)]
+    await one.close()
+    await other.close()
+
+
+@pytest.mark.services
+async def test_a_dead_or_silent_process_is_told(
+    redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(buses, "PATIENCE", 0.2)
+
+    async def never(question: bytes) -> bytes:
+        await asyncio.sleep(60)
+        return question
+
+    one, silent = RedisBus(redis), RedisBus(redis)
+    await one.open("one", shout)
+    await silent.open("silent", never)
+    with pytest.raises(NoAnswer, match="gone"):
+        await one.ask("nobody", b"q")
+    with pytest.raises(NoAnswer, match="does not answer"):
+        await one.ask("silent", b"q")
+    await one.close()
+    await silent.close()
