@@ -22,11 +22,12 @@ from lusoria.bots.arena.fixtures import fixtures
 from lusoria.bots.arena.matches import Arena, Benches, play_fixture, ply_by_ply
 from lusoria.bots.arena.standings import wilson
 from lusoria.bots.bot import Budget
+from lusoria.bots.bound import bound_search
 from lusoria.bots.levels import LEVELS, NAMES, level
-from lusoria.bots.minds import load_mind
 from lusoria.bots.names import maker
+from lusoria.bots.networks import load_network
+from lusoria.bots.planning import Tuning, Workspace
 from lusoria.bots.seen import see
-from lusoria.bots.thinker import Desk, Manner, thinker
 from lusoria.core.play import Play
 from lusoria.core.streams import key
 from lusoria.games import catalogue
@@ -72,11 +73,11 @@ def all_seeing(play: Play, playouts: int, stream: int) -> int:
     true = replace(see(play), table=play.bytes)
     if len(true.legal) == 1:
         return true.legal[0]
-    manner = level(play.game.name, NAMES[-1]).manner or Manner()
-    desk = Desk(thinker(play.game), true, nodes=24 * playouts + 1_024)
-    desk.viewer = (1 << play.seats) - 1
-    desk.think(playouts, stream, manner.record(), load_mind(play.game.name))
-    moves = desk.first_moves(true.seat)
+    tuning = level(play.game.name, NAMES[-1]).tuning or Tuning()
+    workspace = Workspace(bound_search(play.game), true, nodes=24 * playouts + 1_024)
+    workspace.viewer = (1 << play.seats) - 1
+    workspace.search(playouts, stream, tuning.record(), load_network(play.game.name))
+    moves = workspace.first_moves(true.seat)
     return max(true.legal, key=lambda action: moves[action][:2])
 
 

@@ -18,10 +18,11 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from lusoria.bots.bound import bound_search
 from lusoria.bots.levels import LEVELS, PLAIN
-from lusoria.bots.minds import load_mind
+from lusoria.bots.networks import load_network
+from lusoria.bots.planning import MOST_NODES, Workspace
 from lusoria.bots.seen import Seen, see
-from lusoria.bots.thinker import MOST_NODES, Desk, thinker
 from lusoria.core.game import Game
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
@@ -54,15 +55,15 @@ def simulated(game: Game, seats: int) -> float:
 
 def searched(game: Game, seats: int) -> float:
     """Plies a second of search with random playouts."""
-    mind = load_mind(game.name)
+    network = load_network(game.name)
     plies, spent = 0, 0.0
     for seen in positions(game, seats, 1, 11):
-        desk = Desk(thinker(game), seen, min(MOST_NODES, 2 * PLAYOUTS))
-        desk.think(1, 0, PLAIN.record(), mind)
+        workspace = Workspace(bound_search(game), seen, min(MOST_NODES, 2 * PLAYOUTS))
+        workspace.search(1, 0, PLAIN.record(), network)
         began = time.process_time()
-        desk.think(PLAYOUTS, 1, PLAIN.record(), mind)
+        workspace.search(PLAYOUTS, 1, PLAIN.record(), network)
         spent += time.process_time() - began
-        plies += int(desk.desks[0]["plies"])
+        plies += int(workspace.workspaces[0]["plies"])
     return plies / spent
 
 

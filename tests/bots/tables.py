@@ -12,7 +12,7 @@ from tests.settings import Setting
 
 def quick(game: str, name: str, playouts: int) -> str:
     """The name of a level that thinks for so long, if it searches at all."""
-    return f"{name}:{playouts}" if level(game, name).manner else name
+    return f"{name}:{playouts}" if level(game, name).tuning else name
 
 
 def asked(setting: Setting, seed: int, every: int = 1) -> Iterator[Play]:

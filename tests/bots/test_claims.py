@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from lusoria.bots.study.ears.armorica import Ear
 from lusoria.bots.study.measures import averages, ranked, shares
-from lusoria.bots.study.tally import Tally, read_study
+from lusoria.bots.study.observers.armorica import GameObserver
+from lusoria.bots.study.totals import Totals, read_study
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGE = (DOCS / "strategy.md").read_text(encoding="utf-8")
@@ -18,23 +18,23 @@ PAGE = (DOCS / "strategy.md").read_text(encoding="utf-8")
 class Table:
     """Shares and means of one number of players, for claims."""
 
-    tally: Tally
+    totals: Totals
 
     def share(self, topic: str, label: str) -> float:
-        return shares(self.tally, topic, 1)[label].value
+        return shares(self.totals, topic, 1)[label].value
 
     def best(self, topic: str) -> list[str]:
-        return ranked(shares(self.tally, topic))
+        return ranked(shares(self.totals, topic))
 
     def won(self, topic: str, label: str) -> float:
-        return averages(self.tally, f"{topic} won")[label].value
+        return averages(self.totals, f"{topic} won")[label].value
 
     def lost(self, topic: str, label: str) -> float:
-        return averages(self.tally, f"{topic} lost")[label].value
+        return averages(self.totals, f"{topic} lost")[label].value
 
     def surely(self, topic: str, label: str) -> int:
         """1 or -1 when winners surely had more or less."""
-        won, lost = (averages(self.tally, f"{topic} {side}") for side in ("won", "lost"))
+        won, lost = (averages(self.totals, f"{topic} {side}") for side in ("won", "lost"))
         return won[label].above(lost[label]).against(0)
 
     def gap(self, topic: str, label: str) -> float:
@@ -42,7 +42,7 @@ class Table:
 
 
 def tables(game: str) -> dict[int, Table]:
-    return {seats: Table(tally) for seats, tally in read_study(DOCS, game).tables.items()}
+    return {seats: Table(totals) for seats, totals in read_study(DOCS, game).tables.items()}
 
 
 Claim = tuple[str, Callable[[dict[int, Table]], bool]]
@@ -64,7 +64,7 @@ ARMORICA: list[Claim] = [
          for x in t.values())),
     ("they are what winners have more of than anything else",
      lambda t: all(
-         max(Ear.AMOUNTS["icons"], key=lambda i: x.gap("icons", i)) == "amphorae"
+         max(GameObserver.AMOUNTS["icons"], key=lambda i: x.gap("icons", i)) == "amphorae"
          for x in t.values())),
     ("They lose fewer cards in winter and pass less; the number of cards they take is nearly the",
      lambda t: all(
@@ -72,7 +72,7 @@ ARMORICA: list[Claim] = [
          and abs(x.gap("deeds", "cards taken")) < 1 for x in t.values())),
     ("The farmers with two amphorae (A2, B1, C1, D2) are hardly ever left lying",
      lambda t: all(
-         x.tally.rates["taken"][f"G-{card}"][0] > 0.95 * x.tally.games
+         x.totals.rates["taken"][f"G-{card}"][0] > 0.95 * x.totals.games
          and x.share("taken when in reach", f"G-{card}") > 0.7 for x in t.values()
          for card in ("A2", "B1", "C1", "D2"))),
     ("the later three go with victory at every number of players",
@@ -98,7 +98,7 @@ ARMORICA: list[Claim] = [
          and side("deeds", "passes") < 1
          for x in t.values() for side in (x.won, x.lost))),
     ("it is always the same",
-     lambda t: all(len(x.tally.counts["length"]) == 1 for x in t.values())),
+     lambda t: all(len(x.totals.counts["length"]) == 1 for x in t.values())),
 ]  # fmt: skip
 
 ROMA: list[Claim] = [
@@ -119,7 +119,7 @@ ROMA: list[Claim] = [
      lambda t: [t[2].surely("deeds", deed) for deed in ("dice for money", "activations")] == [-1, 1]
      and t[2].surely("deeds", "cards laid") < 0),
     ("laying goes with losing for most cards",
-     lambda t: sum(each.value < 0.5 for each in shares(t[2].tally, "laid").values()) > 13),
+     lambda t: sum(each.value < 0.5 for each in shares(t[2].totals, "laid").values()) > 13),
     ("they keep Mercator, Forum and Gladiator before anything else",
      lambda t: {*t[2].best("kept when drawn")[:3]} == {"Mercator", "Forum", "Gladiator"}),
     ("of their first four cards they hardly ever give one of the three away",
@@ -127,21 +127,21 @@ ROMA: list[Claim] = [
          t[2].share("given when dealt", card) < 0.1
          for card in ("Mercator", "Forum", "Gladiator"))),
     ("and where it goes: almost always on an empty disc",
-     lambda t: t[2].tally.rates["first place"]["covering"][0]
-     < 0.1 * t[2].tally.rates["first place"]["free"][0]),
+     lambda t: t[2].totals.rates["first place"]["covering"][0]
+     < 0.1 * t[2].totals.rates["first place"]["free"][0]),
     ("Both ends are common",
      lambda t: all(
-         t[2].tally.counts["ending"][end][0] > 0.2 * t[2].tally.games
+         t[2].totals.counts["ending"][end][0] > 0.2 * t[2].totals.games
          for end in ("no_fame", "stockpile_empty"))),
     ("The limit of turns was never near",
-     lambda t: max(map(int, t[2].tally.counts["length"])) < 200),
+     lambda t: max(map(int, t[2].totals.counts["length"])) < 200),
 ]  # fmt: skip
 
 TWOS = ("segontium", "bremia", "moridunum", "gobannium", "isca")
 CAMBRIA: list[Claim] = [
     ("Going first surely helps at every number of players; with four",
      lambda t: all(x.best("order")[0] == "1" for x in t.values())
-     and all(shares(t[n].tally, "order")["1"].against(1 / n) > 0 for n in t)
+     and all(shares(t[n].totals, "order")["1"].against(1 / n) > 0 for n in t)
      and all({*t[n].best("order")[:2]} == {"1", "2"} for n in (4, 5))),
     ("From forts; second places add about a sixth",
      lambda t: all(
@@ -170,7 +170,7 @@ CAMBRIA: list[Claim] = [
          and (n < 4 or x.share("fort taken", fort) > x.share("point token taken", fort))
          for n, x in t.items() for fort in ("mediomanum", "cicucium"))),
     ("Every game ended because only six forts were left; from three players on, more players need",
-     lambda t: all([*x.tally.counts["ending"]] == ["six_forts"] for x in t.values())
+     lambda t: all([*x.totals.counts["ending"]] == ["six_forts"] for x in t.values())
      and t[5].won("deeds", "turns") < t[4].won("deeds", "turns") < t[3].won("deeds", "turns")),
 ]  # fmt: skip
 

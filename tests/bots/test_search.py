@@ -7,47 +7,47 @@ import pytest
 from lusoria.bots.bot import Budget
 from lusoria.bots.levels import NAMES as LEVELS
 from lusoria.bots.levels import PLAIN, THUMB
-from lusoria.bots.minds import load_mind
 from lusoria.bots.names import maker
-from lusoria.bots.search.desk import RULES_ONLY
+from lusoria.bots.networks import load_network
+from lusoria.bots.planning import Opinion, Tuning, plan
+from lusoria.bots.search.layouts import RULES_ONLY
 from lusoria.bots.searchers import SearchBot
 from lusoria.bots.seen import see
-from lusoria.bots.thinker import Manner, Opinion, consider
 from lusoria.core.errors import Refusal, Unreadable
 from lusoria.core.play import Play
 from lusoria.core.thawed import thawed
 from tests.bots.tables import asked, quick
 from tests.settings import FULL, Setting, settings
 
-MANNERS = {"learned": Manner(), "thumb": THUMB, "plain": PLAIN}
-every_manner = pytest.mark.parametrize("manner", MANNERS.values(), ids=MANNERS)
+TUNINGS = {"learned": Tuning(), "thumb": THUMB, "plain": PLAIN}
+every_tuning = pytest.mark.parametrize("tuning", TUNINGS.values(), ids=TUNINGS)
 every_game = pytest.mark.parametrize(
     "setting", [Setting("armorica", 3), Setting("cambria", 2), Setting("roma", 2)], ids=str
 )
 
 
 def thought(
-    play: Play, manner: Manner, budget: Budget, stream: int = 1, threads: int = 1
+    play: Play, tuning: Tuning, budget: Budget, stream: int = 1, threads: int = 1
 ) -> list[Opinion]:
-    return consider(see(play), stream, manner, budget, load_mind(play.game.name), threads)
+    return plan(see(play), stream, tuning, budget, load_network(play.game.name), threads)
 
 
 @every_game
-@every_manner
-def test_one_seed_gives_one_thought(setting: Setting, manner: Manner) -> None:
+@every_tuning
+def test_one_seed_gives_one_thought(setting: Setting, tuning: Tuning) -> None:
     play = next(asked(setting, seed=3, every=4))
-    first = thought(play, manner, Budget(playouts=200))
-    assert thought(play, manner, Budget(playouts=200)) == first
-    assert thought(play, manner, Budget(playouts=200), stream=2) != first
+    first = thought(play, tuning, Budget(playouts=200))
+    assert thought(play, tuning, Budget(playouts=200)) == first
+    assert thought(play, tuning, Budget(playouts=200), stream=2) != first
 
 
 @every_game
-@every_manner
-def test_every_playout_is_counted_once(setting: Setting, manner: Manner) -> None:
+@every_tuning
+def test_every_playout_is_counted_once(setting: Setting, tuning: Tuning) -> None:
     for play in asked(setting, seed=2, every=9):
-        opinions = thought(play, manner, Budget(playouts=100))
+        opinions = thought(play, tuning, Budget(playouts=100))
         assert sorted(each.action for each in opinions) == play.legal()
-        assert sum(each.visits for each in opinions) == 100 - (manner.knowledge != RULES_ONLY)
+        assert sum(each.visits for each in opinions) == 100 - (tuning.knowledge != RULES_ONLY)
         assert all(0 <= each.chance <= 1 for each in opinions)
         assert [each.visits for each in opinions] == sorted(
             (each.visits for each in opinions), reverse=True
@@ -64,17 +64,17 @@ def test_threads_share_the_work_and_repeat_it(setting: Setting) -> None:
 
 def test_thinking_by_the_clock_stops_in_time() -> None:
     play = next(asked(Setting("armorica", 2), seed=1))
-    thought(play, Manner(), Budget(playouts=1))
+    thought(play, Tuning(), Budget(playouts=1))
     began = time.monotonic()
-    opinions = thought(play, Manner(), Budget(milliseconds=150))
+    opinions = thought(play, Tuning(), Budget(milliseconds=150))
     assert 0.14 < time.monotonic() - began < 30
     assert sum(each.visits for each in opinions) > 60
 
 
 def test_of_two_limits_the_first_one_counts() -> None:
     play = next(asked(Setting("armorica", 2), seed=1))
-    opinions = thought(play, Manner(), Budget(playouts=100, milliseconds=60_000))
-    assert opinions == thought(play, Manner(), Budget(playouts=100))
+    opinions = thought(play, Tuning(), Budget(playouts=100, milliseconds=60_000))
+    assert opinions == thought(play, Tuning(), Budget(playouts=100))
 
 
 def test_a_budget_of_nothing_is_refused() -> None:
@@ -83,10 +83,10 @@ def test_a_budget_of_nothing_is_refused() -> None:
 
 
 def test_a_full_tree_goes_on_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lusoria.bots.thinker.MOST_NODES", 40)
+    monkeypatch.setattr("lusoria.bots.planning.MOST_NODES", 40)
     play = next(asked(Setting("armorica", 2), seed=1))
-    for manner in MANNERS.values():
-        opinions = thought(play, manner, Budget(playouts=500))
+    for tuning in TUNINGS.values():
+        opinions = thought(play, tuning, Budget(playouts=500))
         assert sum(each.visits for each in opinions) > 400
 
 
@@ -94,13 +94,13 @@ def test_a_thawed_game_is_refused_with_its_reason() -> None:
     play = next(asked(Setting("armorica", 2), seed=1))
     plain = Play.at(thawed("armorica"), play.position())
     with pytest.raises(Refusal, match="thawed"):
-        consider(see(plain), 1, Manner(), Budget(playouts=1), load_mind("armorica"))
+        plan(see(plain), 1, Tuning(), Budget(playouts=1), load_network("armorica"))
 
 
-@every_manner
-def test_a_win_at_hand_is_taken(manner: Manner) -> None:
+@every_tuning
+def test_a_win_at_hand_is_taken(tuning: Tuning) -> None:
     play = a_step_before_the_end()
-    best = thought(play, manner, Budget(playouts=400))[0]
+    best = thought(play, tuning, Budget(playouts=400))[0]
     assert play.words(best.action) == "take R-IV-5"
     assert best.chance > 0.9
 
@@ -141,6 +141,6 @@ def test_no_level_ever_answers_nonsense(setting: Setting) -> None:
 
 
 def test_a_single_answer_needs_no_thought() -> None:
-    bot = SearchBot("never thinks", Manner(), Budget(playouts=10_000_000))
+    bot = SearchBot("never thinks", Tuning(), Budget(playouts=10_000_000))
     play = next(play for play in asked(Setting("cambria", 2), seed=1) if len(play.legal()) == 1)
     assert bot.choose(see(play)) == play.legal()[0]

@@ -13,7 +13,7 @@ from lusoria.bots.study.gathering import gather
 from lusoria.bots.study.page import MARKED, draw, exhibits, filled
 from lusoria.bots.study.plots.exhibits import Plot
 from lusoria.bots.study.plots.style import DARK, LIGHT
-from lusoria.bots.study.tally import path_of, write_study
+from lusoria.bots.study.totals import path_of, write_study
 from lusoria.cli import study
 from lusoria.core.errors import Unreadable
 from lusoria.games.catalogue import NAMES

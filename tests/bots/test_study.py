@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from lusoria.bots.study.ears.roma import Ear as RomanEar
 from lusoria.bots.study.gathering import gather
-from lusoria.bots.study.tally import VICTORY, Study, Tally, path_of, read_study, write_study
+from lusoria.bots.study.observers.roma import GameObserver as RomaObserver
+from lusoria.bots.study.totals import VICTORY, Study, Totals, path_of, read_study, write_study
 from lusoria.cli import main
 from lusoria.core.errors import Unreadable
 from lusoria.games.catalogue import NAMES, load
@@ -27,14 +27,14 @@ def study(request: pytest.FixtureRequest) -> Study:
     return gathered(request.param)
 
 
-def summed(tally: Tally, topic: str, place: int) -> int:
+def summed(totals: Totals, topic: str, place: int) -> int:
     """One number of a topic, added up over its labels."""
-    return sum(numbers[place] for numbers in tally.rates[topic].values())
+    return sum(numbers[place] for numbers in totals.rates[topic].values())
 
 
-def both(tally: Tally, topic: str, label: str, place: int = 1) -> int:
+def both(totals: Totals, topic: str, label: str, place: int = 1) -> int:
     """A sum of winners and others together."""
-    return sum(tally.means[f"{topic} {side}"][label][place] for side in ("won", "lost"))
+    return sum(totals.means[f"{topic} {side}"][label][place] for side in ("won", "lost"))
 
 
 # Counting
@@ -44,63 +44,63 @@ def test_every_game_is_counted_at_every_number_of_seats(study: Study) -> None:
     game = load(study.game)
     assert list(study.tables) == list(range(game.fewest, game.most + 1))
     assert study.rules == game.version
-    for seats, tally in study.tables.items():
-        assert tally.games == GAMES
-        assert sum(times for (times,) in tally.counts["ending"].values()) == GAMES
-        assert sum(times for (times,) in tally.counts["length"].values()) == GAMES
-        assert {label: times for label, (times, _) in tally.rates["order"].items()} == {
+    for seats, totals in study.tables.items():
+        assert totals.games == GAMES
+        assert sum(times for (times,) in totals.counts["ending"].values()) == GAMES
+        assert sum(times for (times,) in totals.counts["length"].values()) == GAMES
+        assert {label: times for label, (times, _) in totals.rates["order"].items()} == {
             str(place): GAMES for place in range(1, seats + 1)
         }
-        assert both(tally, "parts", "score", 0) == GAMES * seats
+        assert both(totals, "parts", "score", 0) == GAMES * seats
 
 
 def test_every_victory_is_shared_out_once(study: Study) -> None:
-    for tally in study.tables.values():
-        assert summed(tally, "order", 1) == GAMES * VICTORY
-        for topic, labels in tally.rates.items():
+    for totals in study.tables.values():
+        assert summed(totals, "order", 1) == GAMES * VICTORY
+        for topic, labels in totals.rates.items():
             for label, (times, won) in labels.items():
                 assert 0 <= won <= VICTORY * times, (topic, label)
 
 
 def test_scores_are_the_sum_of_their_parts(study: Study) -> None:
     parts = [part for part in load(study.game).parts if part != "tokens"]
-    for tally in study.tables.values():
-        assert sum(both(tally, "parts", part) for part in parts) == both(tally, "parts", "score")
+    for totals in study.tables.values():
+        assert sum(both(totals, "parts", part) for part in parts) == both(totals, "parts", "score")
 
 
 def test_armorica_counts_every_card_once() -> None:
-    for seats, tally in gathered("armorica").tables.items():
-        taken = summed(tally, "taken", 0)
-        assert taken == both(tally, "deeds", "cards taken")
-        assert taken == summed(tally, "taken when in reach", 1) // VICTORY
-        kept = both(tally, "deeds", "cards at the end")
-        assert kept == taken + GAMES * seats - both(tally, "deeds", "cards starved")
-        assert summed(tally, "first gaul", 0) == summed(tally, "first roman", 0) == GAMES * seats
-        asked = both(tally, "deeds", "cards taken") + both(tally, "deeds", "passes")
-        rounds = sum(int(length) * n for length, (n,) in tally.counts["length"].items())
+    for seats, totals in gathered("armorica").tables.items():
+        taken = summed(totals, "taken", 0)
+        assert taken == both(totals, "deeds", "cards taken")
+        assert taken == summed(totals, "taken when in reach", 1) // VICTORY
+        kept = both(totals, "deeds", "cards at the end")
+        assert kept == taken + GAMES * seats - both(totals, "deeds", "cards starved")
+        assert summed(totals, "first gaul", 0) == summed(totals, "first roman", 0) == GAMES * seats
+        asked = both(totals, "deeds", "cards taken") + both(totals, "deeds", "passes")
+        rounds = sum(int(length) * n for length, (n,) in totals.counts["length"].items())
         assert asked == 2 * seats * rounds
 
 
 def test_roma_counts_all_fame_and_all_first_cards() -> None:
-    tally = gathered("roma").tables[2]
-    earned = sum(both(tally, "fame", source) for source in RomanEar.AMOUNTS["fame"])
-    assert 10 * 2 * GAMES + earned == both(tally, "parts", "fame")
-    assert summed(tally, "given when dealt", 0) == 4 * 2 * GAMES
-    assert summed(tally, "given when dealt", 1) == 2 * 2 * GAMES * VICTORY
-    assert summed(tally, "layout disc", 0) == 4 * 2 * GAMES
-    assert 2 * summed(tally, "first laid", 0) == summed(tally, "first place", 0) <= 4 * GAMES
+    totals = gathered("roma").tables[2]
+    earned = sum(both(totals, "fame", source) for source in RomaObserver.AMOUNTS["fame"])
+    assert 10 * 2 * GAMES + earned == both(totals, "parts", "fame")
+    assert summed(totals, "given when dealt", 0) == 4 * 2 * GAMES
+    assert summed(totals, "given when dealt", 1) == 2 * 2 * GAMES * VICTORY
+    assert summed(totals, "layout disc", 0) == 4 * 2 * GAMES
+    assert 2 * summed(totals, "first laid", 0) == summed(totals, "first place", 0) <= 4 * GAMES
 
 
 def test_cambria_counts_first_roads_and_forts() -> None:
-    for seats, tally in gathered("cambria").tables.items():
-        assert summed(tally, "first road", 0) == summed(tally, "first die", 0) == GAMES * seats
-        assert summed(tally, "fort taken", 0) == both(tally, "deeds", "forts taken")
-        seconds = summed(tally, "point token taken", 0)
-        assert seconds == both(tally, "deeds", "point tokens taken")
-        tokens = both(tally, "deeds", "forts taken") + seconds
-        assert tokens == both(tally, "parts", "tokens")
-        turns = sum(int(length) * n for length, (n,) in tally.counts["length"].items())
-        assert turns == both(tally, "deeds", "turns")
+    for seats, totals in gathered("cambria").tables.items():
+        assert summed(totals, "first road", 0) == summed(totals, "first die", 0) == GAMES * seats
+        assert summed(totals, "fort taken", 0) == both(totals, "deeds", "forts taken")
+        seconds = summed(totals, "point token taken", 0)
+        assert seconds == both(totals, "deeds", "point tokens taken")
+        tokens = both(totals, "deeds", "forts taken") + seconds
+        assert tokens == both(totals, "parts", "tokens")
+        turns = sum(int(length) * n for length, (n,) in totals.counts["length"].items())
+        assert turns == both(totals, "deeds", "turns")
 
 
 def test_one_seed_gives_one_study_in_however_many_processes() -> None:

@@ -8,55 +8,55 @@ from dataclasses import dataclass
 from typing import Final
 
 from lusoria.bots.bot import Bot, Budget
-from lusoria.bots.search.desk import LEARNED, RULE_OF_THUMB, RULES_ONLY
+from lusoria.bots.planning import Tuning
+from lusoria.bots.search.layouts import LEARNED, RULE_OF_THUMB, RULES_ONLY
 from lusoria.bots.searchers import SearchBot, ThumbBot
-from lusoria.bots.thinker import Manner
 from lusoria.core.errors import Unreadable
 
 NAMES: Final = ("tiro", "miles", "centurio", "legatus", "imperator")
 QUICK: Final = 1_000
 """Playouts that are never divided: they cost little, and fewer would turn the levels around."""
-PLAIN: Final = Manner(RULES_ONLY, exploration=0.7)
+PLAIN: Final = Tuning(RULES_ONLY, exploration=0.7)
 """Information-set search that knows nothing but the rules."""
-THUMB: Final = Manner(RULE_OF_THUMB)
+THUMB: Final = Tuning(RULE_OF_THUMB)
 """Information-set search that evaluates positions by a rule of thumb."""
-WISE: Final = Manner(LEARNED)
+WISE: Final = Tuning(LEARNED)
 """Information-set search that evaluates positions by what was learned."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """How a level thinks: by a rule of thumb with some wavering, or by search."""
+    """How a level thinks: by a rule of thumb with some noise, or by search."""
 
-    manner: Manner | None
+    tuning: Tuning | None
     playouts: int = 0
-    wavering: float = 0.0
+    noise: float = 0.0
 
     def bot(self, name: str, budget: Budget | None, reduce: int, threads: int) -> Bot:
         """A bot of this level, with another budget or its own; a long one is divided."""
-        if self.manner is None:
-            return ThumbBot(name, self.wavering)
+        if self.tuning is None:
+            return ThumbBot(name, self.noise)
         own = self.playouts if self.playouts <= QUICK else max(1, self.playouts // reduce)
-        return SearchBot(name, self.manner, budget or Budget(playouts=own), threads)
+        return SearchBot(name, self.tuning, budget or Budget(playouts=own), threads)
 
 
 LEVELS: Final = {
     "armorica": (
-        Level(None, wavering=4.0),
+        Level(None, noise=4.0),
         Level(None),
         Level(PLAIN, 150),
         Level(PLAIN, 600),
         Level(WISE, 16_000),
     ),
     "cambria": (
-        Level(None, wavering=1.0),
+        Level(None, noise=1.0),
         Level(None),
         Level(THUMB, 120),
         Level(WISE, 1),
         Level(WISE, 16_000),
     ),
     "roma": (
-        Level(None, wavering=1.5),
+        Level(None, noise=1.5),
         Level(PLAIN, 200),
         Level(None),
         Level(WISE, 1),

@@ -31,7 +31,7 @@ def maker(
     if word == "random" and not amount:
         return lambda: RandomBot(name)
     chosen = _thinking(game, word)
-    if amount and chosen.manner is None:
+    if amount and chosen.tuning is None:
         raise Unreadable(f"{word} does not search, so {name!r} can have no playouts")
     budget = Budget(playouts=read_playouts(name, amount)) if amount else None
     return lambda: chosen.bot(name, budget, reduce, threads)

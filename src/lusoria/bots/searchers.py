@@ -1,37 +1,38 @@
 """The bots that look ahead: one step by rule of thumb, or many by search."""
 
 from lusoria.bots.bot import OWN, Bot, Budget
-from lusoria.bots.minds import load_mind
+from lusoria.bots.bound import bound_search
+from lusoria.bots.networks import load_network
+from lusoria.bots.planning import Opinion, Tuning, Workspace, plan
 from lusoria.bots.seen import Seen, see
-from lusoria.bots.thinker import Desk, Manner, Opinion, consider, thinker
 from lusoria.core.game import Game
 from lusoria.core.play import Play
 from lusoria.core.streams import number
 
 
 class ThumbBot(Bot):
-    """The action after which a rule of thumb likes the table best; it may waver by some points."""
+    """The action after which a rule of thumb likes the table best, give or take some noise."""
 
-    def __init__(self, name: str, wavering: float = 0.0, seed: int | str = 0) -> None:
+    def __init__(self, name: str, noise: float = 0.0, seed: int | str = 0) -> None:
         super().__init__(name, seed)
-        self.wavering = wavering
+        self.noise = noise
 
     def choose(self, seen: Seen, budget: Budget = OWN) -> int:
         stream = self.stream(seen)
-        worths = Desk(thinker(seen.game), seen, nodes=1).glance(stream)
+        values = Workspace(bound_search(seen.game), seen, nodes=1).evaluate_actions(stream)
         for k, action in enumerate(seen.legal):
-            worths[action] += self.wavering * (number(stream, k + 1) / (1 << 63) - 1)
-        return max(seen.legal, key=lambda action: (worths[action], -action))
+            values[action] += self.noise * (number(stream, k + 1) / (1 << 63) - 1)
+        return max(seen.legal, key=lambda action: (values[action], -action))
 
 
 class SearchBot(Bot):
     """The action that a search tried most often."""
 
     def __init__(
-        self, name: str, manner: Manner, own: Budget, threads: int = 1, seed: int | str = 0
+        self, name: str, tuning: Tuning, own: Budget, threads: int = 1, seed: int | str = 0
     ) -> None:
         super().__init__(name, seed)
-        self.manner = manner
+        self.tuning = tuning
         self.own = own
         self.threads = threads
 
@@ -43,8 +44,8 @@ class SearchBot(Bot):
     def opinions(self, seen: Seen, budget: Budget = OWN) -> list[Opinion]:
         """What the bot thinks of every legal action, the best first: its choice, and hints."""
         spent = self.own if budget == OWN else budget
-        mind = load_mind(seen.game.name)
-        return consider(seen, self.stream(seen), self.manner, spent, mind, self.threads)
+        network = load_network(seen.game.name)
+        return plan(seen, self.stream(seen), self.tuning, spent, network, self.threads)
 
 
 def warm(game: Game) -> None:
@@ -54,4 +55,4 @@ def warm(game: Game) -> None:
         play.apply(play.legal()[0])
     seen = see(play)
     ThumbBot("greedy").choose(seen)
-    SearchBot("warm", Manner(), Budget(playouts=1)).opinions(seen)
+    SearchBot("warm", Tuning(), Budget(playouts=1)).opinions(seen)

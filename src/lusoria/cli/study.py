@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from lusoria.bots.study.gathering import gather
-from lusoria.bots.study.tally import write_study
+from lusoria.bots.study.totals import write_study
 from lusoria.cli.progress import bar, someone_watches
 from lusoria.core.errors import Unreadable
 from lusoria.games.catalogue import NAMES, load

@@ -40,20 +40,20 @@ class Evidence:
 
     def at(self, strength: Numbers) -> tuple[Numbers, Numbers]:
         """Where the likelihood of these strengths leads, and the information about them."""
-        slope, bend = np.zeros(self.bots), np.zeros((self.bots, self.bots))
+        gradient, information = np.zeros(self.bots), np.zeros((self.bots, self.bots))
         if not self.who.size:
-            return slope, bend
+            return gradient, information
         powers = self.seats * np.exp(strength[self.who])
         others = 1 - np.eye(self.who.shape[1])
         whole = powers.sum(1, keepdims=True)
         # What is left for the others is added up, not subtracted: near 1 nothing would remain.
         chance, rest = powers / whole, powers @ others / whole
-        np.add.at(slope, self.who, self.won * rest - chance * (self.won @ others))
+        np.add.at(gradient, self.who, self.won * rest - chance * (self.won @ others))
         games = self.won.sum(1)[:, None, None]
         shared = games * chance[:, :, None] * chance[:, None, :] * others
-        np.add.at(bend, (self.who[:, :, None], self.who[:, None, :]), -shared)
-        np.add.at(bend, (self.who, self.who), shared.sum(2))
-        return slope, bend
+        np.add.at(information, (self.who[:, :, None], self.who[:, None, :]), -shared)
+        np.add.at(information, (self.who, self.who), shared.sum(2))
+        return gradient, information
 
 
 class Ratings:
@@ -102,14 +102,14 @@ class Ratings:
         away = self._giving_way(self.strength, bot)
         held = self._settled(self.strength + (strength - self.strength[bot]) * away, bot)
         away = self._giving_way(held, bot)
-        slope, bend = self.evidence.at(held)
-        known = float(away @ bend @ away)
-        return -float(away @ slope) / sqrt(known) if known > 0 else 0.0
+        gradient, information = self.evidence.at(held)
+        known = float(away @ information @ away)
+        return -float(away @ gradient) / sqrt(known) if known > 0 else 0.0
 
     def _giving_way(self, strength: Numbers, bot: int) -> Numbers:
         """How the others most likely move when one bot rises by 1."""
-        _, bend = self._with_draws(strength)
-        return _step(np.zeros_like(strength), bend, bot, rise=1)
+        _, information = self._with_draws(strength)
+        return _step(np.zeros_like(strength), information, bot, rise=1)
 
     def _settled(self, strength: Numbers, held: int | None = None) -> Numbers:
         """The most likely strengths, one of them held where it is."""
@@ -123,15 +123,17 @@ class Ratings:
 
     def _with_draws(self, strength: Numbers) -> tuple[Numbers, Numbers]:
         """The evidence, with the drawn game that is thrown in for each bot."""
-        slope, bend = self.evidence.at(strength)
-        return slope - np.tanh(strength / 2) / 2, bend + np.diag(np.cosh(strength / 2) ** -2 / 4)
+        gradient, information = self.evidence.at(strength)
+        return gradient - np.tanh(strength / 2) / 2, information + np.diag(
+            np.cosh(strength / 2) ** -2 / 4
+        )
 
 
-def _step(slope: Numbers, bend: Numbers, held: int | None, rise: float = 0) -> Numbers:
+def _step(gradient: Numbers, information: Numbers, held: int | None, rise: float = 0) -> Numbers:
     """Newton's step that leaves the sum as it is; a bot that is held rises by just so much."""
-    bots = len(slope)
+    bots = len(gradient)
     bounds = np.ones((1, bots)) if held is None else np.stack([np.ones(bots), np.eye(bots)[held]])
     sums = np.array([0.0, rise])[: len(bounds)]
-    system = np.block([[bend, bounds.T], [bounds, np.zeros((len(bounds), len(bounds)))]])
-    found: Numbers = np.linalg.solve(system, np.concatenate([slope, sums]))[:bots]
+    system = np.block([[information, bounds.T], [bounds, np.zeros((len(bounds), len(bounds)))]])
+    found: Numbers = np.linalg.solve(system, np.concatenate([gradient, sums]))[:bots]
     return found

@@ -1,6 +1,6 @@
 """Armorica by rule of thumb: points in hand, and a little for what brings more."""
 
-from lusoria.bots.armorica.facts import current_set, points_now, size_of
+from lusoria.bots.armorica.features import current_set, points_now, size_of
 from lusoria.core.rule import rule
 from lusoria.games.armorica.components import Box
 from lusoria.games.armorica.state import Table

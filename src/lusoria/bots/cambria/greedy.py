@@ -1,6 +1,6 @@
 """Cambria by rule of thumb: tokens taken, and a share of every fort by how it stands."""
 
-from lusoria.bots.cambria.facts import stands
+from lusoria.bots.cambria.features import stands
 from lusoria.core.rule import rule
 from lusoria.games.cambria.capture import has_token
 from lusoria.games.cambria.components import FORTS, POINTS, Box

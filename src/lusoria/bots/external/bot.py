@@ -1,4 +1,4 @@
-"""A bot whose mind is another process. What it is told comes from a Seen: it holds no secret."""
+"""A bot that thinks in another process. What it is told comes from a Seen: it holds no secret."""
 
 import json
 import shlex

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat: by its outcome, at first sight, by playing it out.
+"""The value of a position to each seat: by its outcome, at first sight, by playing it out.
 
 Returns lie between 0 and 1 and add up to 1 over the seats.
 """
@@ -6,103 +6,103 @@ Returns lie between 0 and 1 and add up to 1 over the seats.
 from math import exp
 from typing import Any
 
-from lusoria.bots.search.desk import LEARNED
-from lusoria.bots.search.knowledge import appraise, describe
+from lusoria.bots.search.knowledge import appraise, extract_features
+from lusoria.bots.search.layouts import LEARNED
 from lusoria.core.contract import apply, legal, outcome
 from lusoria.core.loops import by_odds
 from lusoria.core.seats import FATE, NOBODY
 from lusoria.core.streams import fast_below
 
 
-def by_outcome(s: Any, box: Any, results: Any, manner: Any, desk: Any) -> None:
+def by_outcome(s: Any, box: Any, results: Any, tuning: Any, work: Any) -> None:
     """Victory counts 1, shared by those who share it; a small part looks at points."""
-    returns = desk.returns
+    returns = work.returns
     results[0] = results[1]
     result = results[0]
     outcome(s, box, result)
     winners = 0
     best = result.scores[0]
-    for seat in range(desk.seats):
+    for seat in range(work.seats):
         winners += result.ranks[seat] == 1
         best = max(best, result.scores[seat])
     points = 0.0
-    for seat in range(desk.seats):
-        returns[seat] = exp((result.scores[seat] - best) / manner.span)
+    for seat in range(work.seats):
+        returns[seat] = exp((result.scores[seat] - best) / tuning.span)
         points += returns[seat]
-    for seat in range(desk.seats):
+    for seat in range(work.seats):
         victory = 1.0 / winners if result.ranks[seat] == 1 else 0.0
-        returns[seat] = (1.0 - manner.score) * victory + manner.score * returns[seat] / points
+        returns[seat] = (1.0 - tuning.score) * victory + tuning.score * returns[seat] / points
 
 
-def evaluate(s: Any, box: Any, manner: Any, mind: Any, desk: Any) -> None:
-    """What a position is worth at first sight."""
-    if manner.knowledge == LEARNED:
-        by_network(s, box, mind, desk)
+def evaluate(s: Any, box: Any, tuning: Any, network: Any, work: Any) -> None:
+    """The value of a position at first sight."""
+    if tuning.knowledge == LEARNED:
+        by_network(s, box, network, work)
     else:
-        by_thumb(s, box, manner, desk)
+        by_thumb(s, box, tuning, work)
 
 
-def by_thumb(s: Any, box: Any, manner: Any, desk: Any) -> None:
+def by_thumb(s: Any, box: Any, tuning: Any, work: Any) -> None:
     """The rule of thumb's points, as if they were those of the end."""
-    returns = desk.returns
+    returns = work.returns
     best = appraise(s, box, 0)
-    for seat in range(desk.seats):
+    for seat in range(work.seats):
         returns[seat] = appraise(s, box, seat)
         best = max(best, returns[seat])
     total = 0.0
-    for seat in range(desk.seats):
-        returns[seat] = exp((returns[seat] - best) / manner.span)
+    for seat in range(work.seats):
+        returns[seat] = exp((returns[seat] - best) / tuning.span)
         total += returns[seat]
-    for seat in range(desk.seats):
+    for seat in range(work.seats):
         returns[seat] /= total
 
 
-def by_network(s: Any, box: Any, mind: Any, desk: Any) -> None:
-    """Each seat's facts give a logit; together they give chances."""
-    returns = desk.returns
-    write_facts(s, box, mind, desk)
+def by_network(s: Any, box: Any, network: Any, work: Any) -> None:
+    """Each seat's features give a logit; a softmax over the seats gives chances."""
+    returns = work.returns
+    write_features(s, box, network, work)
     total = 0.0
-    for seat in range(desk.seats):
-        returns[seat] = exp(logit(desk.facts[seat], mind, desk.hidden))
+    for seat in range(work.seats):
+        returns[seat] = exp(logit(work.features[seat], network, work.hidden))
         total += returns[seat]
-    for seat in range(desk.seats):
+    for seat in range(work.seats):
         returns[seat] /= total
 
 
-def write_facts(s: Any, box: Any, mind: Any, desk: Any) -> None:
-    """What the evaluation sees of a position, a row per seat."""
-    for seat in range(desk.seats):
-        row = desk.facts[seat]
-        for fact in range(mind.facts):
-            row[fact] = 0
-    describe(s, box, desk.facts)
+def write_features(s: Any, box: Any, network: Any, work: Any) -> None:
+    """The features of a position, a row per seat."""
+    for seat in range(work.seats):
+        row = work.features[seat]
+        for feature in range(network.features):
+            row[feature] = 0
+    extract_features(s, box, work.features)
 
 
-def logit(facts: Any, mind: Any, hidden: Any) -> float:
-    """One hidden layer over a seat's facts; facts that are zero cost nothing."""
+def logit(features: Any, network: Any, hidden: Any) -> float:
+    """One hidden layer over a seat's features; features that are zero cost nothing."""
     for unit in range(len(hidden)):
-        hidden[unit] = mind.bias[unit]
-    for fact in range(mind.facts):
-        value = facts[fact]
+        hidden[unit] = network.bias[unit]
+    for feature in range(network.features):
+        value = features[feature]
         if value != 0:
-            row = mind.first[fact]
+            row = network.first[feature]
             for unit in range(len(hidden)):
                 hidden[unit] += value * row[unit]
     total = 0.0
     for unit in range(len(hidden)):
-        total += max(hidden[unit], 0.0) * mind.second[unit]
+        total += max(hidden[unit], 0.0) * network.second[unit]
     return total
 
 
-def play_out(s: Any, box: Any, desk: Any, journal: Any, stream: int, ply: int) -> None:
+def play_out(s: Any, box: Any, work: Any, journal: Any, stream: int, ply: int) -> None:
     """Random play to the end of the game."""
     first = ply
     while s.seat != NOBODY:
-        count = legal(s, box, desk.menu)
+        count = legal(s, box, work.menu)
         if s.seat == FATE:
-            action = by_odds(s, box, desk.menu, count, desk.odds, stream, ply)
+            action = by_odds(s, box, work.menu, count, work.odds, stream, ply)
         else:
-            action = desk.menu[fast_below(stream, ply, count)]
+            action = work.menu[fast_below(stream, ply, count)]
         apply(s, box, action, journal)
         ply += 1
-    desk.plies += ply - first
+    work.plies += ply - first

@@ -3,8 +3,8 @@
 from typing import Any
 
 
-def describe(s: Any, box: Any, facts: Any) -> None:
-    """Write down what matters for each seat's chances, a row per seat, over zeros."""
+def extract_features(s: Any, box: Any, features: Any) -> None:
+    """Write what matters for each seat's chances, a row of features per seat, over zeros."""
     raise NotImplementedError
 
 

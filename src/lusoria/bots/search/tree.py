@@ -7,26 +7,26 @@ plain search therefore counts how often a node was available, beside how often i
 from math import log, sqrt
 from typing import Any
 
-from lusoria.bots.search.desk import NO_NODE
+from lusoria.bots.search.layouts import NO_NODE
 from lusoria.core.streams import fast_below
 
 
-def child_of(nodes: Any, node: int, action: int, hint: int) -> int:
-    """The child that an action leads to, or NO_NODE; the right place is mostly the hint's."""
-    if hint != NO_NODE and nodes[hint].action == action:
-        return hint
+def child_of(nodes: Any, node: int, action: int, likely: int) -> int:
+    """The child that an action leads to, or NO_NODE; mostly it is the likely one."""
+    if likely != NO_NODE and nodes[likely].action == action:
+        return likely
     child = nodes[node].child
     while child != NO_NODE and nodes[child].action != action:
         child = nodes[child].sibling
     return child  # type: ignore[no-any-return]
 
 
-def grow(nodes: Any, desk: Any, node: int, action: int, last: int) -> int:
+def expand(nodes: Any, work: Any, node: int, action: int, last: int) -> int:
     """A new child behind the last one met, or NO_NODE when the tree is full."""
-    fresh = desk.nodes
+    fresh = work.nodes
     if fresh >= len(nodes):
         return NO_NODE
-    desk.nodes = fresh + 1
+    work.nodes = fresh + 1
     nodes[fresh].action = action
     if last == NO_NODE:
         nodes[fresh].sibling = nodes[node].child
@@ -37,8 +37,8 @@ def grow(nodes: Any, desk: Any, node: int, action: int, last: int) -> int:
     return fresh  # type: ignore[no-any-return]
 
 
-def try_by_counts(
-    nodes: Any, desk: Any, node: int, seat: int, count: int, manner: Any, stream: int, ply: int
+def select_ucb(
+    nodes: Any, work: Any, node: int, seat: int, count: int, tuning: Any, stream: int, ply: int
 ) -> int:
     """UCB1 over the available actions; one that was never tried comes first. NO_NODE: tree full."""
     untried = 0
@@ -46,56 +46,56 @@ def try_by_counts(
     highest = -1.0
     last = NO_NODE
     for k in range(count):
-        hint = nodes[node].child if last == NO_NODE else nodes[last].sibling
-        child = child_of(nodes, node, desk.menu[k], hint)
+        likely = nodes[node].child if last == NO_NODE else nodes[last].sibling
+        child = child_of(nodes, node, work.menu[k], likely)
         if child == NO_NODE:
-            desk.children[untried] = desk.menu[k]
+            work.children[untried] = work.menu[k]
             untried += 1
             continue
         last = child
         each = nodes[child]
         each.available += 1
-        worth = each.total[seat] / each.visits
-        worth += manner.exploration * sqrt(log(each.available) / each.visits)
-        if worth > highest:
-            highest = worth
+        score = each.total[seat] / each.visits
+        score += tuning.exploration * sqrt(log(each.available) / each.visits)
+        if score > highest:
+            highest = score
             best = child
     if untried == 0:
         return best
-    fresh = grow(nodes, desk, node, desk.children[fast_below(stream, ply, untried)], last)
+    fresh = expand(nodes, work, node, work.children[fast_below(stream, ply, untried)], last)
     if fresh != NO_NODE:
         nodes[fresh].available = 1
     return fresh
 
 
-def try_by_guesses(nodes: Any, desk: Any, seat: int, count: int, manner: Any) -> int:
-    """The listed children by what they brought so far, what was guessed, and how rarely tried.
+def select_puct(nodes: Any, work: Any, seat: int, count: int, tuning: Any) -> int:
+    """PUCT over the listed children: returns so far, the first value, the prior, and visits.
 
-    A guess counts as one visit. The better a guess beside the others, the more tries it gets.
+    A first value counts as one visit. The better it is beside the others, the higher its prior.
     """
-    tries = 1.0
-    pulls = 0.0
+    visits = 1.0
+    priors = 0.0
     for k in range(count):
-        each = nodes[desk.children[k]]
-        tries += each.visits
-        pulls += each.pull
+        each = nodes[work.children[k]]
+        visits += each.visits
+        priors += each.prior
     best = NO_NODE
     highest = -1.0
-    curiosity = manner.exploration * sqrt(tries) / pulls
+    exploration = tuning.exploration * sqrt(visits) / priors
     for k in range(count):
-        each = nodes[desk.children[k]]
-        worth = (each.guess + each.total[seat]) / (1 + each.visits)
-        worth += curiosity * each.pull / (1 + each.visits)
-        if worth > highest:
-            highest = worth
-            best = desk.children[k]
+        each = nodes[work.children[k]]
+        score = (each.value + each.total[seat]) / (1 + each.visits)
+        score += exploration * each.prior / (1 + each.visits)
+        if score > highest:
+            highest = score
+            best = work.children[k]
     return best
 
 
-def back_up(nodes: Any, desk: Any, depth: int) -> None:
+def backpropagate(nodes: Any, work: Any, depth: int) -> None:
     """Everybody on the path learns what the playout brought."""
     for k in range(depth + 1):
-        node = nodes[desk.path[k]]
+        node = nodes[work.path[k]]
         node.visits += 1
-        for seat in range(desk.seats):
-            node.total[seat] += desk.returns[seat]
+        for seat in range(work.seats):
+            node.total[seat] += work.returns[seat]

@@ -12,8 +12,8 @@ from lusoria.bots.arena.matches import ply_by_ply
 from lusoria.bots.bot import Bot, Sitting
 from lusoria.bots.names import maker
 from lusoria.bots.seen import see
-from lusoria.bots.study.ears.witness import Witness
-from lusoria.bots.study.tally import Study, Tally
+from lusoria.bots.study.observers.observer import Observer
+from lusoria.bots.study.totals import Study, Totals
 from lusoria.core.errors import Unreadable
 from lusoria.core.play import Play
 from lusoria.core.streams import key
@@ -56,8 +56,8 @@ def gather(
         for first in range(0, games, BATCH)
     ]
     with _workers(min(processes, len(batches)), batches[0]) as run:
-        for batch, tally in zip(batches, run(play_batch, batches), strict=True):
-            study.tables.setdefault(batch.seats, Tally()).add(tally)
+        for batch, totals in zip(batches, run(play_batch, batches), strict=True):
+            study.tables.setdefault(batch.seats, Totals()).add(totals)
             tell(batch.games)
     return study
 
@@ -76,24 +76,25 @@ def _workers(processes: int, sample: Batch) -> Iterator[Callable[..., Any]]:
         pool.shutdown(cancel_futures=True)
 
 
-def play_batch(batch: Batch) -> Tally:
+def play_batch(batch: Batch) -> Totals:
     """Play some games and count what happened in them."""
     make = maker(batch.game, batch.bot)
     bots = [make() for _ in range(batch.seats)]
-    tally = Tally()
+    totals = Totals()
     try:
         for number in range(batch.first, batch.first + batch.games):
-            play_one(batch, number, bots, tally)
+            play_one(batch, number, bots, totals)
     finally:
         for bot in bots:
             bot.close()
-    return tally
+    return totals
 
 
-def play_one(batch: Batch, number: int, bots: list[Bot], tally: Tally) -> None:
-    """Play one game, with a witness; its dice and its bots' whims are its own."""
+def play_one(batch: Batch, number: int, bots: list[Bot], totals: Totals) -> None:
+    """Play one game, with an observer; its dice and its bots' seeds are its own."""
     play = Play(load(batch.game), batch.seats)
-    witness: Witness = import_module(f"lusoria.bots.study.ears.{batch.game}").Ear(play)
+    module = import_module(f"lusoria.bots.study.observers.{batch.game}")
+    observer: Observer = module.GameObserver(play)
     root = key(batch.seed, "study", batch.seats, number)
     for seat, bot in enumerate(bots):
         own = key(root, "bot", seat)
@@ -102,11 +103,11 @@ def play_one(batch: Batch, number: int, bots: list[Bot], tally: Tally) -> None:
     def answer(ply: int) -> int:
         seat, seen = play.seat, see(play)
         action = bots[seat].choose(seen)
-        witness.asked(seat, seen.legal, action)
+        observer.asked(seat, seen.legal, action)
         return action
 
     for events in ply_by_ply(play, key(root, "fate"), answer):
-        witness.listen(events)
-    witness.report(play, tally)
+        observer.listen(events)
+    observer.report(play, totals)
     for bot in bots:
         bot.end(play.outcome())

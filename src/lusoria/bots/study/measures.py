@@ -5,7 +5,7 @@ from math import hypot, sqrt
 from typing import Final
 
 from lusoria.bots.arena.standings import SURE, wilson
-from lusoria.bots.study.tally import VICTORY, Tally
+from lusoria.bots.study.totals import VICTORY, Totals
 
 ENOUGH: Final = 30
 """Fewer observations than this are not shown: their interval would span half the plot."""
@@ -44,20 +44,20 @@ class Measure:
 Measures = dict[str, Measure]
 
 
-def shares(tally: Tally, topic: str, least: int = ENOUGH) -> Measures:
+def shares(totals: Totals, topic: str, least: int = ENOUGH) -> Measures:
     """The share of victory (or of a yes) of each label of a topic that was met often enough."""
     found = {}
-    for label, (times, won) in tally.rates.get(topic, {}).items():
+    for label, (times, won) in totals.rates.get(topic, {}).items():
         if times >= least:
             low, high = wilson(won / VICTORY, times)
             found[label] = Measure(won / VICTORY / times, low, high, times)
     return found
 
 
-def averages(tally: Tally, topic: str) -> Measures:
+def averages(totals: Totals, topic: str) -> Measures:
     """The mean of each label of a topic."""
     found = {}
-    for label, (times, total, squares) in tally.means.get(topic, {}).items():
+    for label, (times, total, squares) in totals.means.get(topic, {}).items():
         mean = total / times
         spread = max(0.0, squares / times - mean * mean)
         reach = SURE * sqrt(spread / times)

@@ -8,7 +8,7 @@ from typing import Final
 
 from lusoria.bots.study.plots.exhibits import Exhibits, Plot
 from lusoria.bots.study.plots.style import DARK, save
-from lusoria.bots.study.tally import read_study
+from lusoria.bots.study.totals import read_study
 from lusoria.core.errors import Unreadable
 
 MARKED: Final = re.compile(r"(<!-- study (\w+) ([\w-]+) -->\n).*?(<!-- end -->)", re.S)

@@ -67,7 +67,7 @@ class Room:
             self.bots.pop((seen.seat, str(told["bot"]))).close()
             raise
         assert isinstance(bot, SearchBot)
-        bot.manner = replace(bot.manner, score=0.0)  # people ask for chances alone, not for points
+        bot.tuning = replace(bot.tuning, score=0.0)  # people ask for chances alone, not for points
         opinions = bot.opinions(seen, ADVICE)
         return {"opinions": [[each.action, each.chance] for each in opinions]}
 

@@ -1,7 +1,7 @@
 """What Armorica shows."""
 
-from lusoria.bots.study.ears.armorica import PASSED
 from lusoria.bots.study.measures import shares
+from lusoria.bots.study.observers.armorica import PASSED
 from lusoria.bots.study.plots.exhibits import (
     Exhibits,
     header,
@@ -13,7 +13,7 @@ from lusoria.bots.study.plots.exhibits import (
 from lusoria.bots.study.plots.figures import Column
 from lusoria.bots.study.plots.lengths import ending_table
 from lusoria.bots.study.plots.sides import difference_plot, side_plot, side_table
-from lusoria.bots.study.tally import Study
+from lusoria.bots.study.totals import Study
 from lusoria.core.layout import thaw
 from lusoria.games.armorica.components import FIRST_GAUL, FIRST_ROMAN, standard
 from lusoria.games.armorica.words import Icon, Suit

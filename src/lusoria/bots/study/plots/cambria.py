@@ -1,7 +1,7 @@
 """What Cambria shows."""
 
-from lusoria.bots.study.ears.cambria import Ear
 from lusoria.bots.study.measures import shares
+from lusoria.bots.study.observers.cambria import GameObserver
 from lusoria.bots.study.plots.boards import boards
 from lusoria.bots.study.plots.exhibits import (
     Exhibits,
@@ -15,7 +15,7 @@ from lusoria.bots.study.plots.exhibits import (
 )
 from lusoria.bots.study.plots.lengths import ending_table, length_plot
 from lusoria.bots.study.plots.sides import side_plot, side_table
-from lusoria.bots.study.tally import Study
+from lusoria.bots.study.totals import Study
 from lusoria.games.cambria.components import (
     LEAST_VALUE,
     MOST_VALUE,
@@ -26,7 +26,7 @@ from lusoria.games.cambria.components import (
 )
 
 PARTS = {"score": "score", "forts": "forts", "points": "second places"}
-DEEDS = {deed: deed for deed in Ear.AMOUNTS["deeds"]}
+DEEDS = {deed: deed for deed in GameObserver.AMOUNTS["deeds"]}
 TURNS = "turns of each player"
 DICE = {str(value): f"rolled {value}" for value in range(LEAST_VALUE, MOST_VALUE + 1)}
 
@@ -74,8 +74,8 @@ def road_names(board: Board) -> dict[str, str]:
 
 def _boards(study: Study, board: Board) -> Plot:
     panels = {
-        f"{players(seats)} (fair: {100 / seats:.0f})": (shares(tally, "first road"), 1 / seats)
-        for seats, tally in study.tables.items()
+        f"{players(seats)} (fair: {100 / seats:.0f})": (shares(totals, "first road"), 1 / seats)
+        for seats, totals in study.tables.items()
     }
     return Plot(
         lambda palette: boards(palette, board, panels),

@@ -7,7 +7,7 @@ from typing import Final
 from lusoria.bots.study.measures import Measures, ranked, shares
 from lusoria.bots.study.plots.figures import Column, dots
 from lusoria.bots.study.plots.style import Draw
-from lusoria.bots.study.tally import Study
+from lusoria.bots.study.totals import Study
 
 PLACES: Final = {"1": "first", "2": "second", "3": "third", "4": "fourth", "5": "fifth"}
 WIN_RATE: Final = (
@@ -36,8 +36,8 @@ def players(seats: int) -> str:
 def win_columns(study: Study, topic: str) -> list[Column]:
     """Win rates by number of players."""
     return [
-        Column(players(seats), shares(tally, topic), 1 / seats)
-        for seats, tally in study.tables.items()
+        Column(players(seats), shares(totals, topic), 1 / seats)
+        for seats, totals in study.tables.items()
     ]
 
 
@@ -95,7 +95,7 @@ def rank_table(measures: Measures, names: Mapping[str, str], few: int, title: st
 
 def header(study: Study) -> Table:
     """How it was played."""
-    games = " and ".join(sorted({f"{tally.games:,}" for tally in study.tables.values()}, key=len))
+    games = " and ".join(sorted({f"{totals.games:,}" for totals in study.tables.values()}, key=len))
     low, high = min(study.tables), max(study.tables)
     tables = (
         "with two players" if low == high else f"with each number of players from {low} to {high}"
@@ -111,8 +111,8 @@ def order_table(study: Study) -> Table:
     most = max(study.tables)
     lines = ["| players | " + " | ".join(list(PLACES.values())[:most]) + " |"]
     lines.append("|---" * (most + 1) + "|")
-    for seats, tally in study.tables.items():
-        found = shares(tally, "order", 1)
+    for seats, totals in study.tables.items():
+        found = shares(totals, "order", 1)
         cells = [found[place].percent if place in found else "" for place in list(PLACES)[:most]]
         lines.append(f"| {seats} (fair: {100 / seats:.1f} %) | " + " | ".join(cells) + " |")
     return "\n".join(lines)

@@ -4,13 +4,13 @@ from collections import Counter
 
 from lusoria.bots.study.plots.exhibits import Plot, Table, players
 from lusoria.bots.study.plots.figures import bars
-from lusoria.bots.study.tally import Study, Tally
+from lusoria.bots.study.totals import Study, Totals
 
 
-def lengths(tally: Tally, sharers: int) -> dict[int, int]:
+def lengths(totals: Totals, sharers: int) -> dict[int, int]:
     """How often each length came up; turns taken one by one are shared among the players."""
     found: Counter[int] = Counter()
-    for length, (times,) in tally.counts["length"].items():
+    for length, (times,) in totals.counts["length"].items():
         found[-(-int(length) // sharers)] += times
     return dict(sorted(found.items()))
 
@@ -19,9 +19,9 @@ def length_plot(study: Study, unit: str) -> Plot:
     """How often each number of turns came up for the player who had most."""
     columns = {
         players(seats): {
-            length: times / tally.games for length, times in lengths(tally, seats).items()
+            length: times / totals.games for length, times in lengths(totals, seats).items()
         }
-        for seats, tally in study.tables.items()
+        for seats, totals in study.tables.items()
     }
     return Plot(
         lambda palette: bars(palette, columns, f"{unit}; upwards: per cent of the games"),
@@ -35,16 +35,16 @@ def ending_table(study: Study, unit: str, *, shared: bool) -> Table:
         f"| players | {unit}: shortest | middle | longest | endings |",
         "|---|---|---|---|---|",
     ]
-    for seats, tally in study.tables.items():
-        found = lengths(tally, seats if shared else 1)
+    for seats, totals in study.tables.items():
+        found = lengths(totals, seats if shared else 1)
         spread = [length for length, times in found.items() for _ in range(times)]
         middle = spread[len(spread) // 2]
-        lines.append(f"| {seats} | {spread[0]} | {middle} | {spread[-1]} | {_endings(tally)} |")
+        lines.append(f"| {seats} | {spread[0]} | {middle} | {spread[-1]} | {_endings(totals)} |")
     return "\n".join(lines)
 
 
-def _endings(tally: Tally) -> str:
+def _endings(totals: Totals) -> str:
     return ", ".join(
-        f"{name.replace('_', ' ')} {100 * times / tally.games:.1f} %"
-        for name, (times,) in sorted(tally.counts["ending"].items())
+        f"{name.replace('_', ' ')} {100 * times / totals.games:.1f} %"
+        for name, (times,) in sorted(totals.counts["ending"].items())
     )

@@ -1,7 +1,7 @@
 """What Roma shows."""
 
-from lusoria.bots.study.ears.roma import COVERING, EMPTY, FREE, ROBBED, SOURCES, Ear
 from lusoria.bots.study.measures import ranked, shares
+from lusoria.bots.study.observers.roma import COVERING, EMPTY, FREE, ROBBED, SOURCES, GameObserver
 from lusoria.bots.study.plots.exhibits import (
     WIN_RATE,
     Exhibits,
@@ -17,14 +17,14 @@ from lusoria.bots.study.plots.exhibits import (
 from lusoria.bots.study.plots.figures import Column, dots, grid
 from lusoria.bots.study.plots.lengths import ending_table, length_plot
 from lusoria.bots.study.plots.sides import side_plot, side_table
-from lusoria.bots.study.tally import Study
+from lusoria.bots.study.totals import Study
 from lusoria.games.roma.components import standard
 from lusoria.games.roma.state import DISCS
 
 FAME = {card.name.title(): card.name.title() for card in SOURCES} | {
     EMPTY: "given back for empty discs", ROBBED: "taken by the opponent"
 }  # fmt: skip
-DEEDS = {deed: deed for deed in Ear.AMOUNTS["deeds"]}
+DEEDS = {deed: deed for deed in GameObserver.AMOUNTS["deeds"]}
 FAIR = 0.5
 TURNS = "turns of each player"
 
@@ -34,7 +34,7 @@ def exhibits(study: Study) -> Exhibits:
     names = {name: name for name in standard().names["card"]}
     places = {FREE: "an empty disc", COVERING: "over an own card"}
     places |= {str(disc): f"disc {disc}" for disc in range(1, DISCS + 1)}
-    tally = study.tables[2]
+    totals = study.tables[2]
     return {
         "games": header(study),
         "order": order_plot(study, "win rate of the starter and the other"),
@@ -44,7 +44,7 @@ def exhibits(study: Study) -> Exhibits:
         "score-table": side_table(study, "parts", {"fame": "fame at the end"}),
         "deeds-table": side_table(study, "deeds", DEEDS),
         "cards": _cards(study, names),
-        "dealt-table": rank_table(shares(tally, "dealt"), names, 5, "win rate when dealt"),
+        "dealt-table": rank_table(shares(totals, "dealt"), names, 5, "win rate when dealt"),
         "wishes": _wishes(study, names),
         "layout": _layout(study),
         "first-laid": win_plot(study, "first laid", names, "win rate by the card bought first"),
@@ -57,11 +57,11 @@ def exhibits(study: Study) -> Exhibits:
 
 
 def _cards(study: Study, names: dict[str, str]) -> Plot:
-    tally = study.tables[2]
+    totals = study.tables[2]
     columns = [
-        Column("dealt at the start", shares(tally, "dealt"), FAIR),
-        Column("laid later", shares(tally, "laid"), FAIR),
-        Column("activated", shares(tally, "activated"), FAIR),
+        Column("dealt at the start", shares(totals, "dealt"), FAIR),
+        Column("laid later", shares(totals, "laid"), FAIR),
+        Column("activated", shares(totals, "activated"), FAIR),
     ]
     rows = {label: names[label] for label in in_order(columns)}
     return Plot(
@@ -71,10 +71,10 @@ def _cards(study: Study, names: dict[str, str]) -> Plot:
 
 
 def _wishes(study: Study, names: dict[str, str]) -> Plot:
-    tally = study.tables[2]
+    totals = study.tables[2]
     columns = [
-        Column("kept when drawn", shares(tally, "kept when drawn")),
-        Column("given away when dealt", shares(tally, "given when dealt")),
+        Column("kept when drawn", shares(totals, "kept when drawn")),
+        Column("given away when dealt", shares(totals, "given when dealt")),
     ]
     rows = {label: names[label] for label in in_order(columns)}
     return Plot(
@@ -84,9 +84,9 @@ def _wishes(study: Study, names: dict[str, str]) -> Plot:
 
 
 def _layout(study: Study) -> Plot:
-    tally = study.tables[2]
-    cells = shares(tally, "layout disc")
-    rows = ranked(shares(tally, "layout"))
+    totals = study.tables[2]
+    cells = shares(totals, "layout disc")
+    rows = ranked(shares(totals, "layout"))
     columns = [str(disc) for disc in range(1, DISCS + 1)]
     names = {label: f"{label.replace(' ', ' on disc ')}" for label in cells}
     return Plot(

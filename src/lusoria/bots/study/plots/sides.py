@@ -2,18 +2,20 @@
 
 from collections.abc import Mapping
 
-from lusoria.bots.study.ears.witness import LOST, WON
 from lusoria.bots.study.measures import averages
+from lusoria.bots.study.observers.observer import LOST, WON
 from lusoria.bots.study.plots.exhibits import Plot, Table, players
 from lusoria.bots.study.plots.figures import Column, Sides, dots, pairs
-from lusoria.bots.study.tally import Study
+from lusoria.bots.study.totals import Study
 
 
 def sides(study: Study, topic: str) -> list[Sides]:
     """What winners and others had, by number of players."""
     return [
-        Sides(players(seats), averages(tally, f"{topic} {WON}"), averages(tally, f"{topic} {LOST}"))
-        for seats, tally in study.tables.items()
+        Sides(
+            players(seats), averages(totals, f"{topic} {WON}"), averages(totals, f"{topic} {LOST}")
+        )
+        for seats, totals in study.tables.items()
     ]
 
 

@@ -13,14 +13,14 @@ SUITS: Final = len(Suit)
 GAULS_COME: Final = len(Phase)
 LEAD: Final = 0
 POINTS: Final = 1
-FACTS: Final = 101
+FEATURES: Final = 101
 
 
 @rule()
-def describe(s: Table, box: Box, facts: Any) -> None:
+def extract_features(s: Table, box: Box, features: Any) -> None:
     """The time left, the display, winter's threat, the majorities, and what lies within reach."""
     for seat in range(s.seats):
-        own = facts[seat]
+        own = features[seat]
         own[POINTS] = points_now(s, box, seat) / 10
         k = tell_time(s, seat, own, POINTS + 1)
         k = tell_sets(s, box, seat, own, k)
@@ -32,28 +32,28 @@ def describe(s: Table, box: Box, facts: Any) -> None:
         best = 0.0
         for other in range(s.seats):
             if other != seat:
-                best = max(best, facts[other][POINTS])
-        facts[seat][LEAD] = facts[seat][POINTS] - best
+                best = max(best, features[other][POINTS])
+        features[seat][LEAD] = features[seat][POINTS] - best
 
 
 @rule()
-def one_of(facts: Any, k: int, value: int, low: int, high: int) -> int:
+def one_hot(features: Any, k: int, value: int, low: int, high: int) -> int:
     """One fact per value from low to high; what lies outside counts as the nearest."""
-    facts[k + min(max(value, low), high) - low] = 1.0
+    features[k + min(max(value, low), high) - low] = 1.0
     return k + high - low + 1
 
 
 @rule()
-def tell_time(s: Table, seat: int, facts: Any, k: int) -> int:
+def tell_time(s: Table, seat: int, features: Any, k: int) -> int:
     """How many play, how far the decks and the round have come, and who comes first."""
-    k = one_of(facts, k, s.seats, 2, SEATS)
+    k = one_hot(features, k, s.seats, 2, SEATS)
     gauls_come = s.phase == Phase.IMMIGRATION and s.nation == Nation.GAUL
-    k = one_of(facts, k, GAULS_COME if gauls_come else s.phase, 0, GAULS_COME)
+    k = one_hot(features, k, GAULS_COME if gauls_come else s.phase, 0, GAULS_COME)
     place = (seat - s.start_player) % s.seats
-    facts[k] = s.undrawn[Nation.GAUL] / 29
-    facts[k + 1] = s.undrawn[Nation.ROMAN] / 29
-    facts[k + 2] = place / 3
-    facts[k + 3] = place < s.acted
+    features[k] = s.undrawn[Nation.GAUL] / 29
+    features[k + 1] = s.undrawn[Nation.ROMAN] / 29
+    features[k + 2] = place / 3
+    features[k + 3] = place < s.acted
     return k + 4
 
 
@@ -77,28 +77,28 @@ def size_of(suits: int) -> int:
 
 
 @rule()
-def tell_sets(s: Table, box: Box, seat: int, facts: Any, k: int) -> int:
+def tell_sets(s: Table, box: Box, seat: int, features: Any, k: int) -> int:
     """Points safe in finished sets, and the suits of the current one."""
     suits = current_set(s, box, seat)
     size = size_of(suits)
     for suit in range(SUITS):
-        facts[k + suit] = (suits >> suit) & 1
-    k = one_of(facts, k + SUITS, size, 0, SUITS)
-    facts[k] = (set_points(s, box, seat) - SET_POINTS[size]) / 20
-    facts[k + 1] = s.display_size[seat] / 10
+        features[k + suit] = (suits >> suit) & 1
+    k = one_hot(features, k + SUITS, size, 0, SUITS)
+    features[k] = (set_points(s, box, seat) - SET_POINTS[size]) / 20
+    features[k + 1] = s.display_size[seat] / 10
     return k + 2
 
 
 @rule()
-def tell_winter(s: Table, box: Box, seat: int, facts: Any, k: int) -> int:
+def tell_winter(s: Table, box: Box, seat: int, features: Any, k: int) -> int:
     """Amphorae beyond the number of cards, and cards that winter could take."""
     hungry = 0
     for place in range(s.display_size[seat]):
         hungry += box.icons[s.display[seat][place]][Icon.AMPHORAE] == 0
     spare = s.icons[seat][Icon.AMPHORAE] - s.display_size[seat]
-    k = one_of(facts, k, spare, -3, 3)
-    facts[k] = hungry / 4
-    facts[k + 1] = spare / 5
+    k = one_hot(features, k, spare, -3, 3)
+    features[k] = hungry / 4
+    features[k + 1] = spare / 5
     return k + 2
 
 
@@ -113,14 +113,14 @@ def margin(s: Table, icon: int, seat: int) -> int:
 
 
 @rule()
-def tell_icons(s: Table, seat: int, facts: Any, k: int) -> int:
+def tell_icons(s: Table, seat: int, features: Any, k: int) -> int:
     """Wheat for reach, and the three majorities."""
-    k = one_of(facts, k, s.icons[seat][Icon.WHEAT], 1, 7)
+    k = one_hot(features, k, s.icons[seat][Icon.WHEAT], 1, 7)
     for icon in range(Icon.GRAPES, Icon.SHEEP + 1):
-        facts[k] = s.icons[seat][icon] / 4
-        k = one_of(facts, k + 1, margin(s, icon, seat), -2, 2)
-    facts[k] = s.icons[seat][Icon.GOLD] / 5
-    facts[k + 1] = min(max(margin(s, Icon.GOLD, seat), -1), 1)
+        features[k] = s.icons[seat][icon] / 4
+        k = one_hot(features, k + 1, margin(s, icon, seat), -2, 2)
+    features[k] = s.icons[seat][Icon.GOLD] / 5
+    features[k + 1] = min(max(margin(s, Icon.GOLD, seat), -1), 1)
     return k + 2
 
 
@@ -134,7 +134,7 @@ def points_now(s: Table, box: Box, seat: int) -> int:
 
 
 @rule()
-def tell_reach(s: Table, box: Box, seat: int, facts: Any, k: int) -> int:
+def tell_reach(s: Table, box: Box, seat: int, features: Any, k: int) -> int:
     """For each row: cards within reach, those that continue the set, those of them that last."""
     suits = current_set(s, box, seat)
     for nation in range(2):
@@ -142,20 +142,20 @@ def tell_reach(s: Table, box: Box, seat: int, facts: Any, k: int) -> int:
         for place in range(s.row_size[nation]):
             card = s.row[nation][place]
             if within_reach(s, box, seat, card, place):
-                facts[k] += 1 / ROW_LENGTH
-                facts[by_suit + box.suit[card]] = 1.0
+                features[k] += 1 / ROW_LENGTH
+                features[by_suit + box.suit[card]] = 1.0
                 if (suits >> box.suit[card]) & 1 == 0:
-                    facts[k + 1] += 1 / ROW_LENGTH
-                    facts[k + 2] += (box.icons[card][Icon.AMPHORAE] > 0) / ROW_LENGTH
-                    facts[by_suit + SUITS + box.suit[card]] = 1.0
+                    features[k + 1] += 1 / ROW_LENGTH
+                    features[k + 2] += (box.icons[card][Icon.AMPHORAE] > 0) / ROW_LENGTH
+                    features[by_suit + SUITS + box.suit[card]] = 1.0
         k = by_suit + 2 * SUITS
     return k
 
 
 @rule()
-def tell_decks(s: Table, box: Box, facts: Any, k: int) -> int:
+def tell_decks(s: Table, box: Box, features: Any, k: int) -> int:
     """How many cards of each suit are still to come."""
     for card in range(STARTS, CARDS):
         if s.in_deck[card]:
-            facts[k + box.suit[card]] += 0.1
+            features[k + box.suit[card]] += 0.1
     return k + SUITS

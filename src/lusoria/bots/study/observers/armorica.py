@@ -1,10 +1,10 @@
-"""Armorica's ear: who takes which card, when, and keeps it."""
+"""What Armorica's study counts: who takes which card, when, and keeps it."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from lusoria.bots.study.ears.witness import Witness
-from lusoria.bots.study.tally import Tally
+from lusoria.bots.study.observers.observer import Observer
+from lusoria.bots.study.totals import Totals
 from lusoria.core.play import Play
 from lusoria.games.armorica.actions import ARGUMENT, KIND
 from lusoria.games.armorica.words import Act, Event, Icon, Nation
@@ -12,7 +12,7 @@ from lusoria.games.armorica.words import Act, Event, Icon, Nation
 PASSED = "pass"
 
 
-class Ear(Witness):
+class GameObserver(Observer):
     """Cards by their names on the table."""
 
     AMOUNTS: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -60,7 +60,7 @@ class Ear(Witness):
             self.once(seat, f"first {Nation(self.turns[seat]).name.lower()}", choice)
         self.turns[seat] += 1
 
-    def report(self, play: Play, tally: Tally) -> None:
+    def report(self, play: Play, totals: Totals) -> None:
         icons, sizes = play.state.icons, play.state.display_size
         for seat, cards in enumerate(self.display):
             for card in cards:
@@ -68,4 +68,4 @@ class Ear(Witness):
             self.much(seat, "deeds", "cards at the end", sizes[seat])
             for icon in Icon:
                 self.much(seat, "icons", icon.name.lower(), icons[seat][icon])
-        super().report(play, tally)
+        super().report(play, totals)

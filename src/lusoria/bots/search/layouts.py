@@ -1,4 +1,4 @@
-"""What a search writes on: the tree, its manner of searching, and room to work.
+"""The records a search works on: the tree, its tuning, the network, and the workspace.
 
 Everything is laid out before the search begins; nothing is allocated inside it.
 """
@@ -14,9 +14,9 @@ from lusoria.core.seats import MOST_SEATS
 ROOT: Final = 0
 NO_NODE: Final = 0
 """No child is the root, so its number says that there is none."""
-JUDGED: Final = -1
-"""Instead of a child: the position is new, and what it is worth already lies on the desk."""
-MOST_FACTS: Final = 160
+EVALUATED: Final = -1
+"""Instead of a child: the position is new, and its value already lies in the workspace."""
+MOST_FEATURES: Final = 160
 HIDDEN: Final = 48
 DEEPEST: Final = 1_000
 
@@ -28,8 +28,8 @@ NODE: Final = packed(
             ("sibling", "i4"),  # the next child of the same parent
             ("visits", "i4"),  # playouts that went through here
             ("available", "i4"),  # playouts in which its parent could have chosen it
-            ("guess", "f4"),  # what the evaluation promised the seat that chose it
-            ("pull", "f4"),  # how strongly that guess asks to be tried
+            ("value", "f4"),  # the evaluation at first sight, for the seat that chose it
+            ("prior", "f4"),  # how strongly that value asks to be tried; not normalised
             ("total", "f8", MOST_SEATS),  # returns added up, per seat
         ]
     )
@@ -41,57 +41,57 @@ RULES_ONLY: Final = 0
 RULE_OF_THUMB: Final = 1
 LEARNED: Final = 2
 
-MANNER: Final = packed(
+TUNING: Final = packed(
     np.dtype(
         [
             ("knowledge", "i1"),  # RULES_ONLY, RULE_OF_THUMB or LEARNED
             ("exploration", "f8"),  # how much a rarely tried action is worth trying
-            ("urge", "f8"),  # how strongly the evaluation says what to try first
+            ("prior_sharpness", "f8"),  # how strongly the evaluation sharpens the prior
             ("score", "f8"),  # the share of a return that looks at points, not at victory
             ("span", "f8"),  # points that make a clear difference
         ]
     )
 )
-"""How to search; the same compiled code serves all levels."""
+"""The settings of a search; the same compiled code serves all levels."""
 
-DESK: Final = packed(
+WORKSPACE: Final = packed(
     np.dtype(
         [
             ("seats", "i1"),  # how many play
             ("nodes", "i4"),  # nodes in use
             ("plies", "i8"),  # plies played in all playouts
-            ("kept", "i4"),  # positions kept to learn from
+            ("kept", "i4"),  # positions sampled to learn from
             ("menu", "i2", MOST_ANSWERS),  # legal actions
             ("odds", "i2", MOST_ANSWERS),  # fate's odds for each of them
             ("children", "i4", MOST_ANSWERS),  # the nodes of the legal actions
             ("path", "i4", DEEPEST),  # the nodes of this playout
             ("returns", "f8", MOST_SEATS),  # what this playout brought each seat
             ("best", "f8", MOST_SEATS),  # the best returns found among some children
-            ("facts", "f4", (MOST_SEATS, MOST_FACTS)),  # a position as its evaluation sees it
+            ("features", "f4", (MOST_SEATS, MOST_FEATURES)),  # a position as its evaluation sees it
             ("hidden", "f4", HIDDEN),  # the evaluation's hidden units
         ]
     )
 )
 """Room to work."""
 
-LINE: Final = packed(
+STEP: Final = packed(
     np.dtype(
         [
-            ("kept", "i4"),  # which of the kept positions it is; -1 for none
-            ("expected", "f8", MOST_SEATS),  # what was expected after it
+            ("kept", "i4"),  # which of the sampled positions it is; -1 for none
+            ("expected", "f8", MOST_SEATS),  # the evaluation after it
         ]
     )
 )
-"""One decision of a game against oneself."""
+"""One decision of a trajectory of self-play."""
 
-MIND: Final = packed(
+NETWORK: Final = packed(
     np.dtype(
         [
-            ("facts", "i4"),  # how many facts the game's positions have
-            ("first", "f4", (MOST_FACTS, HIDDEN)),  # facts to hidden units
+            ("features", "i4"),  # how many features the game's positions have
+            ("first", "f4", (MOST_FEATURES, HIDDEN)),  # features to hidden units
             ("bias", "f4", HIDDEN),
             ("second", "f4", HIDDEN),  # hidden units to the logit of winning
         ]
     )
 )
-"""What was learned about a game: a small network from facts to chances."""
+"""What was learned about a game: a small network from features to chances."""

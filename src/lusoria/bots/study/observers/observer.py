@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lusoria.bots.study.tally import VICTORY, Tally
+from lusoria.bots.study.totals import VICTORY, Totals
 from lusoria.core.journal import Event
 from lusoria.core.play import Play
 
@@ -12,8 +12,8 @@ WON: Final = "won"
 LOST: Final = "lost"
 
 
-class Witness:
-    """One game's ear; each game has its own."""
+class Observer:
+    """One game's observer; each game has its own."""
 
     AMOUNTS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Topics whose labels are added up in a game: each label counts, also when nothing happened."""
@@ -49,27 +49,27 @@ class Witness:
         """Add something up for a seat."""
         self.amounts[seat][topic, label] += amount
 
-    def report(self, play: Play, tally: Tally) -> None:
+    def report(self, play: Play, totals: Totals) -> None:
         """Count a finished game."""
         outcome = play.outcome()
         winners = outcome["winners"]
-        tally.games += 1
-        tally.count("ending", outcome["ending"])
-        tally.count("length", str(self.length))
+        totals.games += 1
+        totals.count("ending", outcome["ending"])
+        totals.count("length", str(self.length))
         for topic, label, chosen in self.choices:
-            tally.rate(topic, label, VICTORY * chosen)
+            totals.rate(topic, label, VICTORY * chosen)
         for seat in range(play.seats):
             share = VICTORY // len(winners) if seat in winners else 0
-            tally.rate("order", str(1 + (seat - self.first) % play.seats), share)
+            totals.rate("order", str(1 + (seat - self.first) % play.seats), share)
             for topic, label in sorted(self.had[seat]):
-                tally.rate(topic, label, share)
+                totals.rate(topic, label, share)
             side = WON if seat in winners else LOST
-            self._report_seat(seat, side, outcome, tally)
+            self._report_seat(seat, side, outcome, totals)
 
-    def _report_seat(self, seat: int, side: str, outcome: dict[str, Any], tally: Tally) -> None:
-        tally.mean(f"parts {side}", "score", outcome["scores"][seat])
+    def _report_seat(self, seat: int, side: str, outcome: dict[str, Any], totals: Totals) -> None:
+        totals.mean(f"parts {side}", "score", outcome["scores"][seat])
         for part, points in outcome["parts"][seat].items():
-            tally.mean(f"parts {side}", part, points)
+            totals.mean(f"parts {side}", part, points)
         for topic, labels in self.AMOUNTS.items():
             for label in labels:
-                tally.mean(f"{topic} {side}", label, self.amounts[seat][topic, label])
+                totals.mean(f"{topic} {side}", label, self.amounts[seat][topic, label])

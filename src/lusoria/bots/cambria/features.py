@@ -29,25 +29,25 @@ STANDINGS: Final = 6
 GAPS: Final = 4
 SECOND: Final = STANDING + STANDINGS * GAPS
 LEGION: Final = SECOND + GAPS
-FACTS: Final = LEGION + STANDINGS
+FEATURES: Final = LEGION + STANDINGS
 
 
 @rule()
-def describe(s: Table, box: Box, facts: Any) -> None:
+def extract_features(s: Table, box: Box, features: Any) -> None:
     """Tokens, what would fall to whom, how near each fort is to its fall, warriors, time."""
     for seat in range(s.seats):
-        tell_time(s, seat, facts[seat])
-        tell_warriors(s, seat, facts[seat])
+        tell_time(s, seat, features[seat])
+        tell_warriors(s, seat, features[seat])
     held = 0
     for colour in range(COLOURS):
         held |= stands(s, colour)
     for fort in range(FORTS):
         if has_token(s, fort):
-            tell_fort(s, box, fort, how_many(box.roads_at[fort] & ~held), facts)
+            tell_fort(s, box, fort, how_many(box.roads_at[fort] & ~held), features)
         else:
-            count_tokens(s, box, fort, facts)
+            count_tokens(s, box, fort, features)
     for seat in range(s.seats):
-        compare(s, seat, facts)
+        compare(s, seat, features)
 
 
 @rule()
@@ -64,47 +64,47 @@ def stands(s: Table, colour: int) -> int:
 
 
 @rule()
-def tell_time(s: Table, seat: int, facts: Any) -> None:
+def tell_time(s: Table, seat: int, features: Any) -> None:
     """How many play, how many forts must still fall, whose turn comes, and what is being asked."""
     left = how_many_forts_stand(s) - LAST_FORTS
-    facts[TIME] = left / 10
-    facts[TIME + 1] = min(s.turns / s.seats, 60) / 30
-    facts[TIME + 2] = s.legion == EAGLE
-    facts[FORTS_LEFT + min(max(left, 1), 5) - 1] = 1.0
-    facts[SEATS + s.seats - 2] = 1.0
-    facts[TURN + (seat - s.active) % s.seats] = 1.0
+    features[TIME] = left / 10
+    features[TIME + 1] = min(s.turns / s.seats, 60) / 30
+    features[TIME + 2] = s.legion == EAGLE
+    features[FORTS_LEFT + min(max(left, 1), 5) - 1] = 1.0
+    features[SEATS + s.seats - 2] = 1.0
+    features[TURN + (seat - s.active) % s.seats] = 1.0
     if seat == s.active:
-        facts[PENDING] = s.question == Question.ACT
-        facts[PENDING + 1] = s.question == Question.BOARD
-        facts[PENDING + 2] = s.question == Question.FROM
-        facts[PENDING + 3] = s.question == Question.ROLL
+        features[PENDING] = s.question == Question.ACT
+        features[PENDING + 1] = s.question == Question.BOARD
+        features[PENDING + 2] = s.question == Question.FROM
+        features[PENDING + 3] = s.question == Question.ROLL
 
 
 @rule()
-def tell_warriors(s: Table, seat: int, facts: Any) -> None:
+def tell_warriors(s: Table, seat: int, features: Any) -> None:
     """Warriors in the supply and on ships."""
-    facts[SUPPLY + s.supply[seat]] = 1.0
+    features[SUPPLY + s.supply[seat]] = 1.0
     for k in range(SHIPS):
-        facts[SHIP + k] = has(s.warriors[seat], ship_of(LEAST_VALUE + k))
+        features[SHIP + k] = has(s.warriors[seat], ship_of(LEAST_VALUE + k))
 
 
 @rule()
-def count_tokens(s: Table, box: Box, fort: int, facts: Any) -> None:
+def count_tokens(s: Table, box: Box, fort: int, features: Any) -> None:
     """A fallen fort has brought its tokens home."""
     first = s.fort_token[fort]
     second = s.point_token[fort]
     if 0 <= first < s.seats:
-        facts[first][SCORE] += box.value[fort] / 10
-        facts[first][SCORE_AT_LAST] += box.value[fort] / 10
-        facts[first][TOKENS] += 0.1
+        features[first][SCORE] += box.value[fort] / 10
+        features[first][SCORE_AT_LAST] += box.value[fort] / 10
+        features[first][TOKENS] += 0.1
     if 0 <= second < s.seats:
-        facts[second][SCORE] += POINTS[box.value[fort]] / 10
-        facts[second][SCORE_AT_LAST] += POINTS[box.value[fort]] / 10
-        facts[second][TOKENS] += 0.1
+        features[second][SCORE] += POINTS[box.value[fort]] / 10
+        features[second][SCORE_AT_LAST] += POINTS[box.value[fort]] / 10
+        features[second][TOKENS] += 0.1
 
 
 @rule()
-def tell_fort(s: Table, box: Box, fort: int, gaps: int, facts: Any) -> None:
+def tell_fort(s: Table, box: Box, fort: int, gaps: int, features: Any) -> None:
     """How each seat stands at a fort, and what it would get there if the game ended now."""
     most = 0
     second = 0
@@ -125,13 +125,13 @@ def tell_fort(s: Table, box: Box, fort: int, gaps: int, facts: Any) -> None:
     for seat in range(s.seats):
         own = how_many(stands(s, seat) & box.roads_at[fort])
         standing = standing_of(own, most, second)
-        facts[seat][STANDING + standing * GAPS + gap] += box.value[fort] / 10
-        facts[seat][LEGION + standing] += legion_here * box.value[fort] / 10
+        features[seat][STANDING + standing * GAPS + gap] += box.value[fort] / 10
+        features[seat][LEGION + standing] += legion_here * box.value[fort] / 10
         if own == most and most > second:
-            facts[seat][SCORE_AT_LAST] += box.value[fort] / 10
+            features[seat][SCORE_AT_LAST] += box.value[fort] / 10
         elif own == second and second > third and most > second:
-            facts[seat][SCORE_AT_LAST] += POINTS[box.value[fort]] / 10
-            facts[seat][SECOND + gap] += POINTS[box.value[fort]] / 4
+            features[seat][SCORE_AT_LAST] += POINTS[box.value[fort]] / 10
+            features[seat][SECOND + gap] += POINTS[box.value[fort]] / 4
 
 
 @rule()
@@ -147,16 +147,16 @@ def standing_of(own: int, most: int, second: int) -> int:
 
 
 @rule()
-def compare(s: Table, seat: int, facts: Any) -> None:
+def compare(s: Table, seat: int, features: Any) -> None:
     """The distance to the best of the others, now and if the game ended now."""
     now = 0.0
     at_last = 0.0
     tokens = 0.0
     for other in range(s.seats):
         if other != seat:
-            now = max(now, facts[other][SCORE])
-            at_last = max(at_last, facts[other][SCORE_AT_LAST])
-            tokens = max(tokens, facts[other][TOKENS])
-    facts[seat][LEAD] = facts[seat][SCORE] - now
-    facts[seat][LEAD_AT_LAST] = facts[seat][SCORE_AT_LAST] - at_last
-    facts[seat][MORE_TOKENS] = facts[seat][TOKENS] - tokens
+            now = max(now, features[other][SCORE])
+            at_last = max(at_last, features[other][SCORE_AT_LAST])
+            tokens = max(tokens, features[other][TOKENS])
+    features[seat][LEAD] = features[seat][SCORE] - now
+    features[seat][LEAD_AT_LAST] = features[seat][SCORE_AT_LAST] - at_last
+    features[seat][MORE_TOKENS] = features[seat][TOKENS] - tokens

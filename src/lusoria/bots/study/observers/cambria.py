@@ -1,9 +1,9 @@
-"""Cambria's ear: first roads, forts and their points, legion, ships and warriors thrown out."""
+"""What Cambria's study counts: first roads, forts, points, legion, ships, warriors out."""
 
 from collections.abc import Mapping
 from typing import ClassVar
 
-from lusoria.bots.study.ears.witness import Witness
+from lusoria.bots.study.observers.observer import Observer
 from lusoria.core.play import Play
 from lusoria.games.cambria.places import FIRST_SHIP
 from lusoria.games.cambria.words import Event
@@ -16,7 +16,7 @@ COUNTED = {
 }
 
 
-class Ear(Witness):
+class GameObserver(Observer):
     """Roads and forts by their ids."""
 
     AMOUNTS: ClassVar[Mapping[str, tuple[str, ...]]] = {

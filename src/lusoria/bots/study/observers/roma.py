@@ -1,10 +1,10 @@
-"""Roma's ear: cards dealt, laid and activated, and where fame comes from."""
+"""What Roma's study counts: cards dealt, laid and activated, and where fame comes from."""
 
 from collections.abc import Mapping
 from typing import ClassVar
 
-from lusoria.bots.study.ears.witness import Witness
-from lusoria.bots.study.tally import Tally
+from lusoria.bots.study.observers.observer import Observer
+from lusoria.bots.study.totals import Totals
 from lusoria.core.play import Play
 from lusoria.games.roma.words import Card, Event
 
@@ -16,7 +16,7 @@ EMPTY = "empty discs"
 ROBBED = "taken by the opponent"
 
 
-class Ear(Witness):
+class GameObserver(Observer):
     """Cards by their names."""
 
     AMOUNTS: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -104,10 +104,10 @@ class Ear(Witness):
         elif kind == Event.DESTROYED:
             self.much(seat, "deeds", "own cards destroyed")
 
-    def report(self, play: Play, tally: Tally) -> None:
+    def report(self, play: Play, totals: Totals) -> None:
         for each in self.dealt:
             given = each in self.given
             if given:
                 self.given.remove(each)
             self.choices.append(("given when dealt", each[1], given))
-        super().report(play, tally)
+        super().report(play, totals)

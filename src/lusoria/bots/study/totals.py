@@ -1,4 +1,4 @@
-"""Counted facts of many games, and the small file that keeps them."""
+"""Counts from many games, and the small file that keeps them."""
 
 import json
 from dataclasses import asdict, dataclass, field
@@ -16,7 +16,7 @@ Lists = dict[str, dict[str, list[int]]]
 
 
 @dataclass
-class Tally:
+class Totals:
     """What was counted at tables of one number of seats."""
 
     games: int = 0
@@ -39,8 +39,8 @@ class Tally:
         """Once more."""
         _add(self.counts, topic, label, [1])
 
-    def add(self, other: "Tally") -> None:
-        """Everything that another tally has counted."""
+    def add(self, other: "Totals") -> None:
+        """Everything that other totals have counted."""
         self.games += other.games
         for mine, theirs in (
             (self.rates, other.rates), (self.means, other.means), (self.counts, other.counts)
@@ -66,7 +66,7 @@ class Study:
     components: str
     bot: str
     seed: int
-    tables: dict[int, Tally] = field(default_factory=dict)
+    tables: dict[int, Totals] = field(default_factory=dict)
     """By number of seats."""
 
 
@@ -126,7 +126,7 @@ def read_study(folder: Path, game: str) -> Study:
     try:
         if found.pop("study") != VERSION or found.pop("victory") != VICTORY:
             raise Unreadable(f"{path} was written by another version of the study; {again}")
-        tables = {int(seats): Tally(**table) for seats, table in found.pop("tables").items()}
+        tables = {int(seats): Totals(**table) for seats, table in found.pop("tables").items()}
         return Study(**found, tables=tables)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise Unreadable(f"{path} is no study ({error!r}); {again}") from error

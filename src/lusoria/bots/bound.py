@@ -1,0 +1,80 @@
+"""One game's search loops, bound to its rules and compiled."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, Final
+
+from lusoria.bots.search import evaluation, loops, self_play, tree
+from lusoria.core.engine import Engine, engine
+from lusoria.core.errors import Refusal
+from lusoria.core.game import Game
+from lusoria.core.loops import by_odds
+from lusoria.core.rule import ROOM, bind, cache_root, source_digest, with_rules
+from lusoria.core.streams import fast_below, fast_number
+
+
+class BoundSearch:
+    """The bound loops of one game."""
+
+    def __init__(self, game: Game) -> None:
+        if not game.compiled:
+            raise Refusal(f"bots search in compiled code, but {game.name} was loaded thawed")
+        self.game = game
+        self.engine: Engine = engine(game)
+        features = import_module(f"lusoria.bots.{game.name}.features")
+        greedy = import_module(f"lusoria.bots.{game.name}.greedy")
+        self.features: int = features.FEATURES
+        functions: dict[str, Any] = {**vars(game.rules)}
+        functions |= {"fast_below": fast_below, "fast_number": fast_number}
+        functions |= {"extract_features": features.extract_features, "appraise": greedy.appraise}
+        folder = cache_root() / f"{game.name}-bots-{_digest(game.name)}"
+
+        def bound(template: Callable[..., Any]) -> Any:
+            return bind(template, game.name, functions, folder)
+
+        for helper in HELPERS:
+            functions[helper.__name__] = bound(helper)
+        self.search = bound(loops.search)
+        self.evaluate_actions = bound(loops.evaluate_actions)
+        self.self_play = bound(self_play.self_play)
+
+
+HELPERS: Final = (
+    evaluation.by_outcome,
+    evaluation.logit,
+    evaluation.write_features,
+    evaluation.by_network,
+    evaluation.by_thumb,
+    evaluation.evaluate,
+    by_odds,
+    evaluation.play_out,
+    tree.child_of,
+    tree.expand,
+    tree.select_ucb,
+    tree.select_puct,
+    tree.backpropagate,
+    loops.look_ahead,
+    loops.expand_all,
+    loops.next_child,
+    loops.evaluate_leaf,
+    loops.descend,
+    self_play.sample,
+    self_play.compute_returns,
+    self_play.record_step,
+    self_play.play_one,
+)
+"""Templates that others call, each after those that it calls."""
+
+
+def _digest(game: str) -> str:
+    """A hash of every source that ends up in the compiled search."""
+    room, bots = ROOM / "games" / game, ROOM / "bots"
+    searching = [*(bots / "search").glob("*.py"), *(bots / game).glob("*.py")]
+    return source_digest(room / "__init__.py", *with_rules(room), *searching)
+
+
+@lru_cache(maxsize=8)
+def bound_search(game: Game) -> BoundSearch:
+    """The search of a game; one per process."""
+    return BoundSearch(game)

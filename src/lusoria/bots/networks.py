@@ -1,0 +1,65 @@
+"""The network of each game, kept as text beside its features."""
+
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from lusoria.bots.search.layouts import HIDDEN, NETWORK
+from lusoria.core.errors import Unreadable
+
+
+def blank(features: int, chance: np.random.Generator | None = None) -> Any:
+    """A network of zeros; with a generator, one of random weights that can begin to learn."""
+    network = np.zeros(1, NETWORK)
+    network[0]["features"] = features
+    if chance is not None:
+        first = chance.normal(size=(features, HIDDEN)) / np.sqrt(features / 4)
+        network[0]["first"][:features] = first
+        network[0]["second"] = chance.normal(size=HIDDEN) * 0.1
+    return network
+
+
+@lru_cache(maxsize=8)
+def load_network(game: str) -> Any:
+    """What was learned about a game."""
+    return read_network(files(f"lusoria.bots.{game}").joinpath("network.txt").read_text("utf-8"))
+
+
+def read_network(text: str) -> Any:
+    """A network from its text."""
+    rows = [
+        _numbers(number, line)
+        for number, line in enumerate(text.splitlines(), 1)
+        if line and not line.startswith("#")
+    ]
+    table = np.array(rows, np.float32)
+    network = blank(len(table) - 2)
+    network[0]["second"], network[0]["bias"] = table[0], table[1]
+    network[0]["first"][: len(table) - 2] = table[2:]
+    return network
+
+
+def _numbers(number: int, line: str) -> list[float]:
+    try:
+        numbers = [float(word) for word in line.split()]
+    except ValueError:
+        numbers = []
+    if len(numbers) != HIDDEN:
+        raise Unreadable(f"line {number}: a network has {HIDDEN} numbers in each row", line=number)
+    return numbers
+
+
+def save_network(game: str, network: Any) -> None:
+    """Write down what was learned."""
+    record = network[0]
+    table = np.vstack([record["second"], record["bias"], record["first"][: record["features"]]])
+    lines = [
+        "# A network from features to the logit of winning; made by lusoria.bots.learning.",
+        "# Rows: the weights of the hidden units, their biases, then one row per feature.",
+        *(" ".join(f"{value:.3f}" for value in row) for row in table),
+    ]
+    path = Path(str(files(f"lusoria.bots.{game}").joinpath("network.txt")))
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -1,0 +1,151 @@
+"""The search as Python calls it: its tuning, a workspace for each thread, and what it found."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from lusoria.bots.bot import Budget
+from lusoria.bots.bound import BoundSearch, bound_search
+from lusoria.bots.search.layouts import (
+    LEARNED,
+    NODE,
+    ROOT,
+    RULE_OF_THUMB,
+    RULES_ONLY,
+    TUNING,
+    WORKSPACE,
+)
+from lusoria.bots.seen import Seen
+from lusoria.core.contract import MOST_ANSWERS
+from lusoria.core.streams import key
+
+MOST_NODES: Final = 450_000
+"""Some 30 MB of tree, shared by all threads of one search."""
+NODES_PER_PLAYOUT: Final = {RULES_ONLY: 2, RULE_OF_THUMB: 24, LEARNED: 24}
+SLICE: Final = 64
+"""Playouts between two looks at the clock."""
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """The settings of a search."""
+
+    knowledge: int = LEARNED
+    exploration: float = 1.0
+    prior_sharpness: float = 10.0
+    score: float = 0.1
+    span: float = 8.0
+
+    def record(self) -> Any:
+        """As compiled code reads it."""
+        record = np.zeros(1, TUNING)
+        for name, value in vars(self).items():
+            record[0][name] = value
+        return record
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a search thinks of one action."""
+
+    action: int
+    visits: int
+    chance: float
+
+
+class Workspace:
+    """Everything one thread of a search writes on."""
+
+    def __init__(self, bound: BoundSearch, seen: Seen, nodes: int) -> None:
+        self.bound = bound
+        self.tables = bound.engine.tables(3)
+        self.tables[0] = seen.block()[0]
+        self.boxes = bound.engine.boxes(seen.components)
+        self.viewer = 1 << seen.seat
+        self.nodes = np.zeros(nodes, NODE)
+        self.workspaces = np.zeros(1, WORKSPACE)
+        self.workspaces[0]["seats"] = seen.seats
+        self.workspaces[0]["nodes"] = 1
+        self.journals = bound.engine.journals(listening=False)
+        self.results = bound.engine.results(2)
+        self.done = 0
+
+    def search(self, playouts: int, stream: int, tuning: Any, network: Any) -> None:
+        """So many playouts more."""
+        self.bound.search(
+            self.tables, self.boxes, self.viewer, self.done, playouts, np.uint64(stream), tuning,
+            network, self.nodes, self.workspaces, self.journals, self.results,
+        )  # fmt: skip
+        self.done += playouts
+
+    def evaluate_actions(self, stream: int) -> dict[int, float]:
+        """The rule of thumb's value of each legal action."""
+        values = np.zeros(MOST_ANSWERS)
+        count = self.bound.evaluate_actions(
+            self.tables,
+            self.boxes,
+            self.viewer,
+            np.uint64(stream),
+            values,
+            self.workspaces,
+            self.journals,
+        )
+        menu = self.workspaces[0]["menu"][:count].tolist()
+        return dict(zip(menu, values[:count].tolist(), strict=True))
+
+    def first_moves(self, seat: int) -> dict[int, tuple[int, float, int]]:
+        """The root's children: visits, returns, and how many first values the returns contain."""
+        found = {}
+        child = int(self.nodes[ROOT]["child"])
+        while child:
+            node = self.nodes[child]
+            value = float(node["value"])
+            total = float(node["total"][seat]) + value
+            found[int(node["action"])] = int(node["visits"]), total, int(value > 0)
+            child = int(node["sibling"])
+        return found
+
+
+def plan(
+    seen: Seen, stream: int, tuning: Tuning, budget: Budget, network: Any, threads: int = 1
+) -> list[Opinion]:
+    """Search, and tell what was found about each legal action, the best first.
+
+    With several threads each grows a tree of its own; what they found is added up.
+    """
+    own = bound_search(seen.game)
+    playouts = -(-budget.playouts // threads) if budget.playouts else None
+    wanted = (playouts or MOST_NODES) * NODES_PER_PLAYOUT[tuning.knowledge] + MOST_ANSWERS
+    workspaces = [Workspace(own, seen, min(wanted, MOST_NODES // threads)) for _ in range(threads)]
+    record = tuning.record()
+
+    def grow_tree(number: int) -> None:
+        workspace, branch = workspaces[number], key(stream, number)
+        if budget.milliseconds is None:
+            workspace.search(playouts or 1, branch, record, network)
+            return
+        deadline = time.monotonic() + budget.milliseconds / 1000
+        while time.monotonic() < deadline and (playouts is None or workspace.done < playouts):
+            some = SLICE if playouts is None else min(SLICE, playouts - workspace.done)
+            workspace.search(some, branch, record, network)
+
+    if threads == 1:
+        grow_tree(0)
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(grow_tree, range(threads)))
+    return _merged(seen, [workspace.first_moves(seen.seat) for workspace in workspaces])
+
+
+def _merged(seen: Seen, trees: list[dict[int, tuple[int, float, int]]]) -> list[Opinion]:
+    opinions = []
+    for action in seen.legal:
+        found = [moves[action] for moves in trees if action in moves]
+        visits = sum(each[0] for each in found)
+        weight = visits + sum(each[2] for each in found)
+        chance = sum(each[1] for each in found) / weight if weight else 0.0
+        opinions.append(Opinion(action, visits, chance))
+    return sorted(opinions, key=lambda each: (-each.visits, -each.chance, each.action))

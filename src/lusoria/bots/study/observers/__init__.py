@@ -1,0 +1,1 @@
+"""Who hears a game and remembers what is worth counting: one observer per game."""
