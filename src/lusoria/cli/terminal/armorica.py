@@ -6,6 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from lusoria.cli.terminal.scene import Scene, cells, fit, packed
+from lusoria.cli.terminal.styles import BAD, QUIET, SUITS
 from lusoria.games.armorica.components import NEEDED, ROW_LENGTH
 from lusoria.games.armorica.words import Icon, Nation, Suit
 
@@ -14,8 +15,6 @@ WIDE_CARD: Final = 16
 ICON_LABEL: Final = 12
 TOTALS: Final = 32
 """Six totals of two digits."""
-SUIT_STYLES: Final = ("bright_yellow", "bright_blue", "color(137)", "green", "red", "bold white")
-"""As printed (A1.2): yellow, blue, brown, green, red, white."""
 
 
 def draw(scene: Scene) -> list[Text]:
@@ -46,14 +45,14 @@ def row(scene: Scene, nation: Nation) -> list[Text]:
     """Place and card, suit, icons, each in a line. Places count from the right."""
     table, t = scene.table, scene.tongue
     cards = list(enumerate(table.row[nation][: table.row_size[nation]], 1))[::-1]
-    styles = ["bold" if _in_reach(scene, card, place) else "dim" for place, card in cards]
+    styles = ["bold" if _in_reach(scene, card, place) else QUIET for place, card in cards]
     names = scene.play.components.names["card"]
     heads = [
         f"[{place}] {names[card]}" if style == "bold" else f" {place}  {names[card]}"
         for (place, card), style in zip(cards, styles, strict=True)
     ]
     suits = [f" {_suit(scene, card)}" for _, card in cards]
-    colours = [SUIT_STYLES[scene.box.suit[card]] for _, card in cards]
+    colours = [SUITS[scene.box.suit[card]] for _, card in cards]
     left = t("left", count=table.undrawn[nation])
     width = min(WIDE_CARD, (scene.width - LABEL) // ROW_LENGTH)
     icons = [(_indented(_icons(scene, card), width), "") for _, card in cards]
@@ -124,9 +123,9 @@ def name_lines(scene: Scene, seat: int) -> list[Text]:
     feeding = f"{_icon(scene, Icon.AMPHORAE)} {amphorae}/{size}"
     hungry = max(0, size - amphorae)
     said = [t("must-go", count=hungry), t("must-go-briefly", count=hungry)] if hungry else [""]
-    style = "bold red" if hungry else ""
+    style = BAD if hungry else ""
     forms = [
-        [line, Text(f"{feeding} {winter}".rstrip(), style), Text(parts, "dim")]
+        [line, Text(f"{feeding} {winter}".rstrip(), style), Text(parts, QUIET)]
         for winter, parts in product(said, _parts(scene, seat))
     ]
     packs = [packed("", form, scene.width) for form in forms]
@@ -160,17 +159,15 @@ def _columns(scene: Scene, label: str, shown: Shown, texts: list[tuple[str, str]
     left_out = 0
     while sum(2 + (len(gap) or new) for _, new in shown[left_out:]) > room - bool(left_out):
         left_out += 1
-    line.append("…" if left_out else "", "dim")
+    line.append("…" if left_out else "", QUIET)
     for (_, new), (text, style) in list(zip(shown, texts, strict=True))[left_out:]:
-        line.append("│" if new else gap, "dim").append(text, style)
+        line.append("│" if new else gap, QUIET).append(text, style)
     return line
 
 
 def _suits(scene: Scene, label: str, shown: Shown) -> Text:
     """The suits of a display from left to right."""
-    texts = [
-        (_short(_suit(scene, card)).title(), SUIT_STYLES[scene.box.suit[card]]) for card, _ in shown
-    ]
+    texts = [(_short(_suit(scene, card)).title(), SUITS[scene.box.suit[card]]) for card, _ in shown]
     return _columns(scene, label, shown, texts)
 
 
@@ -179,9 +176,9 @@ def _icon_row(scene: Scene, seat: int, icon: Icon, shown: Shown) -> Text:
     total = scene.table.icons[seat][icon]
     label = f"{fit(_icon(scene, icon), ICON_LABEL - 4)}{total:>3} "
     counts = [scene.box.icons[card][icon] for card, _ in shown]
-    texts = [(f"{count or '·':>2}", "" if count else "dim") for count in counts]
+    texts = [(f"{count or '·':>2}", "" if count else QUIET) for count in counts]
     line = _columns(scene, label, shown, texts)
-    line.stylize("bold" if total else "dim", 0, len(label))
+    line.stylize("bold" if total else QUIET, 0, len(label))
     return line
 
 

@@ -7,7 +7,8 @@ from rich.text import Text
 
 from lusoria.cli.terminal.map import draw_map
 from lusoria.cli.terminal.scene import Scene, fit, joined
-from lusoria.cli.terminal.seats import LETTERS, STYLES
+from lusoria.cli.terminal.seats import LETTERS
+from lusoria.cli.terminal.styles import LEGION, LIVE, QUIET, SEATS, TOKEN
 from lusoria.games.cambria.components import FORTS, LEAST_VALUE, MOST_ROADS, POINTS, SHIPS
 from lusoria.games.cambria.places import AWAY, EAGLE, FIRST_SHIP, NOWHERE
 from lusoria.games.cambria.state import NEUTRAL, NO_COLOUR
@@ -64,7 +65,7 @@ def heading(scene: Scene) -> Text:
     standing = table.fort_token.count(NO_COLOUR)
     line.append(f"  {t('forts-stand', count=standing)}")
     dice = " ".join(f"[{die}]" for die in (table.low, table.high) if die)
-    line.append(f"  {t('dice')}: ").append(dice or "–", "bold yellow" if dice else "dim")
+    line.append(f"  {t('dice')}: ").append(dice or "–", LIVE if dice else QUIET)
     if table.target != NOWHERE:
         line.append(f" → {t.action(place_name(table.target, scene.play.components))}", "bold")
     if table.active >= 0:
@@ -117,17 +118,17 @@ def sea(scene: Scene) -> Text:
         line.append(" ")
     off = {EAGLE: t("eagle"), AWAY: t("away")}
     where = off.get(table.legion) or place_name(table.legion, scene.play.components)
-    line.append(f"  {t('legion')} ").append(f"L: {where}", "bold reverse")
+    line.append(f"  {t('legion')} ").append(f"L: {where}", LEGION)
     return line
 
 
 def mark(standing: str | int) -> Text:
     """Who stands at a place: a seat's letter, N for the neutral colour, L for the legion."""
     if standing == "":
-        return Text("·", "dim")
+        return Text("·", QUIET)
     if isinstance(standing, int):
-        return Text(LETTERS[standing], STYLES[standing])
-    return Text(standing[0].upper(), "bold reverse" if standing == "legion" else "bold")
+        return Text(LETTERS[standing], SEATS[standing])
+    return Text(standing[0].upper(), LEGION if standing == "legion" else "bold")
 
 
 def fort_line(scene: Scene, fort: int) -> Text:
@@ -135,17 +136,17 @@ def fort_line(scene: Scene, fort: int) -> Text:
     table, box = scene.table, scene.box
     owner = table.fort_token[fort]
     points = POINTS[box.value[fort]]
-    style = "dim" if owner != NO_COLOUR else "bold"
+    style = QUIET if owner != NO_COLOUR else "bold"
     name = scene.play.components.names["fort_name"][fort]
     width = NAME if scene.width < 2 * (HALF + 4) else WIDE_NAME
     line = Text().append(f"{fit(name, width)} ", style)
     line.append(f"{box.value[fort]}", style)
     if owner == NO_COLOUR:
-        line.append(f"+{points} " if points else "   ", "yellow")
+        line.append(f"+{points} " if points else "   ", TOKEN)
     else:
         line.append("=").append_text(mark("neutral" if owner == NEUTRAL else owner)).append(" ")
     for road in roads_at(scene, fort):
-        line.append(scene.play.components.names["road"][road].lstrip("r"), "dim")
+        line.append(scene.play.components.names["road"][road].lstrip("r"), QUIET)
         line.append_text(mark(holder(table, road))).append(" ")
     line.rstrip()
     line.append_text(leaders(scene, fort) if owner == NO_COLOUR else Text(""))
@@ -162,7 +163,7 @@ def leaders(scene: Scene, fort: int) -> Text:
     colour = leader(scene.table, scene.box.roads_at[fort])
     if colour == NO_COLOUR:
         return Text("")
-    return Text().append("→", "dim").append_text(mark("neutral" if colour == NEUTRAL else colour))
+    return Text().append("→", QUIET).append_text(mark("neutral" if colour == NEUTRAL else colour))
 
 
 def gloss(scene: Scene, words: str) -> str:

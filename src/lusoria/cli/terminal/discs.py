@@ -6,6 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from lusoria.cli.terminal.scene import Scene, cells
+from lusoria.cli.terminal.styles import BAD, BUILDING, CHARACTER, GOOD, LIVE, QUIET
 from lusoria.games.roma.state import FACE_DOWN, NO_CARD
 from lusoria.games.roma.view import defence_changes
 from lusoria.games.roma.words import FIRST_BUILDING, Card
@@ -53,7 +54,7 @@ def _discs(scene: Scene, widths: list[int]) -> list[Text]:
     for disc, width in enumerate(widths, 1):
         ready = disc < len(table.dice) and table.dice[disc] > 0
         mark = f"({disc}) ◄" if ready else f"({disc})"
-        texts.append((f"{mark} ".ljust(width - 1, "─"), "bold yellow" if ready else "dim"))
+        texts.append((f"{mark} ".ljust(width - 1, "─"), LIVE if ready else QUIET))
     return cells("", texts, LABEL, widths)
 
 
@@ -68,7 +69,7 @@ def _side(scene: Scene, seat: int, widths: list[int]) -> list[Text]:
     lines = cells("", list(zip(names, bold, strict=True)), LABEL, widths)
     lines += cells("", list(zip(facts, styles, strict=True)), LABEL, widths)
     for note in notes:
-        styled = [(text, "green" if text.startswith("+") else "bold red") for text in note]
+        styled = [(text, GOOD if text.startswith("+") else BAD) for text in note]
         lines += cells("", styled, LABEL, widths)
     return lines
 
@@ -83,8 +84,8 @@ def name_of(scene: Scene, card: int) -> str:
 def style_of(card: int) -> str:
     """The colour of a card, by its type."""
     if card < 0:
-        return "dim"
-    return "green" if card >= FIRST_BUILDING else "yellow"
+        return QUIET
+    return BUILDING if card >= FIRST_BUILDING else CHARACTER
 
 
 def _type(scene: Scene, card: int) -> str:

@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from lusoria.cli.terminal.seats import Seats
+from lusoria.cli.terminal.styles import QUIET, TITLE
 from lusoria.cli.terminal.tongue import Tongue
 from lusoria.core.play import Play
 from lusoria.words import say
@@ -20,7 +21,7 @@ def reckoning(play: Play, seats: Seats, tongue: Tongue) -> list[Text | str]:
     lines: list[Text | str] = [
         Text(say(tongue.language, f"{game}-ending-{outcome['ending']}"), "bold"),
         "",
-        Text(f"{'':{width + 4}}{heads}{total.rjust(len(total) + 2)}", "dim"),
+        Text(f"{'':{width + 4}}{heads}{total.rjust(len(total) + 2)}", QUIET),
     ]
     for seat in sorted(range(play.seats), key=lambda each: outcome["ranks"][each]):
         line = Text(f"{outcome['ranks'][seat]:>2}. ").append_text(seats.title(seat))
@@ -31,4 +32,4 @@ def reckoning(play: Play, seats: Seats, tongue: Tongue) -> list[Text | str]:
         lines.append(line)
     winners = [seats.names[seat] for seat in outcome["winners"]]
     told = tongue("winners", count=len(winners), names=", ".join(winners))
-    return [*lines, "", Text(f"❧ {told}", "bold yellow")]
+    return [*lines, "", Text(f"❧ {told}", TITLE)]

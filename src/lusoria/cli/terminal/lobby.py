@@ -11,6 +11,7 @@ from rich.text import Text
 from lusoria.bots.levels import NAMES as LEVELS
 from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.seats import LETTERS
+from lusoria.cli.terminal.styles import KEY, NOTE, TITLE
 from lusoria.cli.terminal.tongue import Tongue
 from lusoria.core.game import Game, Option
 from lusoria.games.catalogue import NAMES, load
@@ -153,11 +154,11 @@ class Lobby:
             note = self.tongue("lobby-unknown", line=typed[:40])
 
     def _show(self, question: str, shown: Sequence[str], usual: int, first: int, note: str) -> None:
-        lines = [Text(""), Text("  L U S O R I A", "bold yellow"), Text("")]
+        lines = [Text(""), Text("  L U S O R I A", TITLE), Text("")]
         lines += [*self.screen.wrapped(Text(f"  {question}", "bold")), Text("")]
         for key, text in enumerate(shown, first):
             star = "*" if key - first == usual else " "
             label = "" if text == str(key) else text
-            lines.append(Text.assemble((f"   {star}{key}  ", "bold cyan"), label))
-        noted = self.screen.wrapped(Text(f"» {note}", "italic yellow")) if note else []
+            lines.append(Text.assemble((f"   {star}{key}  ", KEY), label))
+        noted = self.screen.wrapped(Text(f"» {note}", NOTE)) if note else []
         self.screen.show([*lines, Text(""), *noted])

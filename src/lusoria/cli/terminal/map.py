@@ -5,7 +5,8 @@ from typing import Final
 from rich.text import Text
 
 from lusoria.cli.terminal.scene import Scene
-from lusoria.cli.terminal.seats import LETTERS, STYLES
+from lusoria.cli.terminal.seats import LETTERS
+from lusoria.cli.terminal.styles import LEGION, QUIET, SEATS
 from lusoria.games.cambria.components import FORTS, read_board
 from lusoria.games.cambria.state import NEUTRAL, NO_COLOUR
 from lusoria.games.cambria.view import holder
@@ -36,7 +37,7 @@ class Canvas:
 
     def dot(self, spot: Spot) -> None:
         """A piece of a road."""
-        self.rows[spot[1]][spot[0]] = ("·", "dim")
+        self.rows[spot[1]][spot[0]] = ("·", QUIET)
 
     def label(self, spot: Spot, text: str, style: str) -> None:
         """A text that begins at a spot, and a space behind it."""
@@ -109,11 +110,11 @@ def _slot(canvas: Canvas, scene: Scene, road: int, name: str, spots: list[Spot])
     standing = holder(scene.table, road)
     number = name.lstrip("r")
     if standing == "":
-        canvas.label(middle, f"{number}·", "dim")
+        canvas.label(middle, f"{number}·", QUIET)
     elif isinstance(standing, int):
-        canvas.label(middle, f"{number}{LETTERS[standing]}", STYLES[standing])
+        canvas.label(middle, f"{number}{LETTERS[standing]}", SEATS[standing])
     else:
-        canvas.label(middle, f"{number}{standing[0].upper()}", "bold reverse")
+        canvas.label(middle, f"{number}{standing[0].upper()}", LEGION)
 
 
 def _free_spot(canvas: Canvas, first: Spot, second: Spot) -> Spot:
@@ -158,4 +159,4 @@ def _letter(owner: int) -> str:
 
 
 def _style(owner: int) -> str:
-    return "bold" if owner in (NEUTRAL, NO_COLOUR) else STYLES[owner]
+    return "bold" if owner in (NEUTRAL, NO_COLOUR) else SEATS[owner]

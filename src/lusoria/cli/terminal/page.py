@@ -11,6 +11,7 @@ from lusoria.cli.terminal import armorica, cambria, roma
 from lusoria.cli.terminal.choices import Key, Menu
 from lusoria.cli.terminal.scene import Scene, fit
 from lusoria.cli.terminal.screen import LEAST_HEIGHT, LEAST_WIDTH, Screen
+from lusoria.cli.terminal.styles import KEY, NOTE, QUIET
 from lusoria.cli.terminal.tongue import COMMANDS, Tongue
 
 DRAWERS: Final[dict[str, ModuleType]] = {"armorica": armorica, "roma": roma, "cambria": cambria}
@@ -39,8 +40,8 @@ def compose(
         return [*screen.wrapped(too_small(screen, scene.tongue)), *below, *foot]
     room = screen.height - 2 - len(below) - len(foot)
     table = _drawn(scene, room - LEAST_LOG, len(noted))
-    told = [Text(f" {fit(line, scene.width - 2).rstrip()}", "dim") for line in log]
-    rule = [Text("─" * scene.width, "dim")]
+    told = [Text(f" {fit(line, scene.width - 2).rstrip()}", QUIET) for line in log]
+    rule = [Text("─" * scene.width, QUIET)]
     if not screen.live:
         return [*told, *rule, *table, *below, *foot]
     space = max(0, room - len(table))
@@ -65,7 +66,7 @@ def _drawn(scene: Scene, rows: int, noted: int) -> list[Text]:
 
 
 def _noted(screen: Screen, note: str) -> list[Text]:
-    return screen.wrapped(Text(f"» {note}", "italic yellow"))
+    return screen.wrapped(Text(f"» {note}", NOTE))
 
 
 def too_small(screen: Screen, tongue: Tongue) -> str:
@@ -79,7 +80,7 @@ def too_small(screen: Screen, tongue: Tongue) -> str:
 def footer(tongue: Tongue) -> Text:
     """The commands, shortly; nothing needs saving, so that word is left to the help."""
     named = (name for name in COMMANDS if name != "save")
-    return Text(" · ".join(tongue(f"command-{name}") for name in named), "dim")
+    return Text(" · ".join(tongue(f"command-{name}") for name in named), QUIET)
 
 
 def menu_lines(scene: Scene, menu: Menu, height: int) -> list[Text]:
@@ -93,14 +94,14 @@ def menu_lines(scene: Scene, menu: Menu, height: int) -> list[Text]:
 
 
 def _entry(scene: Scene, menu: Menu, number: int, key: Key, explained: bool) -> Text:
-    line = Text().append(f"{number:>2} ", "bold cyan")
+    line = Text().append(f"{number:>2} ", KEY)
     line.append(menu.tongue.action(key.head), "bold")
     if key.tails:
         line.append(" … " + " ".join(key.tails))
         return line
     gloss = DRAWERS[scene.play.game.name].gloss(scene, key.head) if explained else ""
     if gloss:
-        line.append(f" ({gloss})", "dim")
+        line.append(f" ({gloss})", QUIET)
     return line
 
 

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from lusoria.cli.terminal.discs import board, name_of, style_of
 from lusoria.cli.terminal.scene import Scene, joined, packed, shortened
+from lusoria.cli.terminal.styles import BAD, LIVE, QUIET
 from lusoria.games.roma.state import FACE_DOWN, NO_CARD, SEATS
 from lusoria.games.roma.words import Card, Question
 
@@ -46,7 +47,7 @@ def heading(scene: Scene) -> Text:
     line = Text().append("ROMA", "bold")
     line.append(f"  {t('turn', number=table.turn) if table.turn else t('set-up')}  ")
     low = table.stockpile <= THREAT
-    line.append(t("stockpile", count=table.stockpile), "bold red" if low else "")
+    line.append(t("stockpile", count=table.stockpile), BAD if low else "")
     line.append(f"  {t('deck', count=table.deck_size)}")
     line.append(f"  {t('discards', count=table.discard_size)}")
     return line
@@ -57,10 +58,10 @@ def discards(scene: Scene, most: int) -> list[Text]:
     t = scene.tongue
     names = scene.play.components.names["card"]
     found = [(names[card], count) for card, count in enumerate(scene.table.discard) if count]
-    cards = [Text(f"{count}× {name}" if count > 1 else name, "dim") for name, count in found]
+    cards = [Text(f"{count}× {name}" if count > 1 else name, QUIET) for name, count in found]
 
     def more(shown: int) -> Text:
-        return Text(t("more-cards", count=sum(count for _, count in found[shown:])), "dim")
+        return Text(t("more-cards", count=sum(count for _, count in found[shown:])), QUIET)
 
     label = f"  {t('discard-pile')}: "
     return shortened(label, cards, scene.width, most, more) if cards else []
@@ -89,9 +90,9 @@ def hand(scene: Scene, seat: int) -> list[Text]:
     elsewhere = known if FACE_DOWN in table.space[seat] else []
     sure = [] if elsewhere else known
     hidden = table.hand_size[seat] - sum(count for _, count in sure)
-    rest = [Text(t("hidden-cards", count=hidden), "dim")] if hidden else []
+    rest = [Text(t("hidden-cards", count=hidden), QUIET)] if hidden else []
     if not sure and not hidden:
-        rest = [Text("–", "dim")]
+        rest = [Text("–", QUIET)]
 
     def told(printed: bool) -> list[Text]:
         cards = [_in_hand(scene, card, count, printed) for card, count in sure]
@@ -108,7 +109,7 @@ def _in_hand(scene: Scene, card: int, count: int, printed: bool) -> Text:
     name = scene.play.components.names["card"][card]
     text = Text().append(f"{count}× {name}" if count > 1 else name, f"bold {style_of(card)}")
     values = f" {scene.box.cost[card]}$ {scene.tongue('def')} {scene.box.defence[card]}"
-    return text.append(values, "dim") if printed else text
+    return text.append(values, QUIET) if printed else text
 
 
 def dice(scene: Scene) -> list[Text]:
@@ -116,7 +117,7 @@ def dice(scene: Scene) -> list[Text]:
     table, t = scene.table, scene.tongue
     names = scene.play.components.names["card"]
     shown = " ".join(f"[{die}]" for die, count in enumerate(table.dice) for _ in range(count))
-    parts = [Text(f"{t('dice')}: ").append(shown or "–", "bold yellow" if shown else "dim")]
+    parts = [Text(f"{t('dice')}: ").append(shown or "–", LIVE if shown else QUIET)]
     if table.acting != NO_CARD:
         target = f" → ({table.target})" if table.target else ""
         parts.append(Text(f"{t('acts', card=names[table.acting])}{target}", "bold"))

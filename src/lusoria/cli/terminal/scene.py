@@ -9,6 +9,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from lusoria.cli.terminal.seats import Seats
+from lusoria.cli.terminal.styles import QUIET
 from lusoria.cli.terminal.tongue import Tongue
 from lusoria.core.layout import thaw
 from lusoria.core.play import Play
@@ -57,7 +58,7 @@ def cells(
     broken = [_broken(text, width - 1) for (text, _), width in zip(texts, widths, strict=True)]
     lines = []
     for row in range(max([1, *map(len, broken)])):
-        line = Text().append(fit(label if row == 0 else "", label_width), "dim")
+        line = Text().append(fit(label if row == 0 else "", label_width), QUIET)
         for (_, style), width, parts in zip(texts, widths, broken, strict=True):
             line.append((parts[row] if row < len(parts) else "").ljust(width), style)
         line.rstrip()

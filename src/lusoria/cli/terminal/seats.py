@@ -8,11 +8,11 @@ from rich.text import Text
 
 from lusoria.bots.external.bot import split_command
 from lusoria.bots.names import EXTERNAL
+from lusoria.cli.terminal import styles
 from lusoria.cli.terminal.tongue import Tongue
 
 LETTERS: Final = "ABCDE"
 SHAPES: Final = "▲●■◆★"
-STYLES: Final = ("bold red", "bold bright_blue", "bold green", "bold yellow", "bold magenta")
 LONGEST_NAME: Final = 12
 NAMED: Final = ("seat", "colour", "holder")
 """The facts that tell of a seat."""
@@ -38,11 +38,11 @@ class Seats:
 
     def tag(self, seat: int) -> Text:
         """The mark of a seat: shape and letter."""
-        return Text(f"{SHAPES[seat]}{LETTERS[seat]}", STYLES[seat])
+        return Text(f"{SHAPES[seat]}{LETTERS[seat]}", styles.SEATS[seat])
 
     def title(self, seat: int) -> Text:
         """The mark and the name of a seat."""
-        return Text.assemble((f"{SHAPES[seat]} {self.names[seat]}", STYLES[seat]))
+        return Text.assemble((f"{SHAPES[seat]} {self.names[seat]}", styles.SEATS[seat]))
 
     def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts in which seats are called by their names."""
