@@ -177,8 +177,11 @@ def play(arguments: Sequence[str]) -> int:
     """Set up what a player needs and start a game."""
     setup(PLAY_LOCK)
     command = [str(PYTHON.parent / "lusoria"), "play", *arguments]
+    again = f"{Path(sys.executable).name} {sys.argv[0]}"  # how the game's farewell calls us
     try:
-        return subprocess.run(command, check=False).returncode
+        return subprocess.run(
+            command, check=False, env=os.environ | {"LUSORIA_COMMAND": again}
+        ).returncode
     except KeyboardInterrupt:
         return 130
 

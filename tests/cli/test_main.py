@@ -1,6 +1,7 @@
 """The command itself: help, refusals, interruptions."""
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -126,6 +127,29 @@ def test_a_reader_that_has_gone_is_no_error() -> None:
         running.stdout.close()
         assert running.stderr.read() == b""
     assert running.returncode == 141
+
+
+MAIN = "from lusoria.cli import main; raise SystemExit(main())"
+RECORD = "tests/golden/armorica-2-default-deck_empty.jsonl"
+
+
+@pytest.mark.parametrize("leads_to", ["/dev/full", "nowhere"])
+@pytest.mark.parametrize(
+    "words",
+    [("show", "armorica"), ("replay", RECORD), ("play", "armorica", "--bots", "random")],
+)
+def test_output_that_leads_nowhere_is_told_in_one_sentence(
+    words: tuple[str, ...], leads_to: str, tmp_path: Path
+) -> None:
+    where = ">&-" if leads_to == "nowhere" else f">{leads_to}"
+    script = f"exec {shlex.join([sys.executable, '-c', MAIN, *words])} {where}"
+    done = subprocess.run(
+        ["sh", "-c", script], stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False,
+        env=os.environ | {"LUSORIA_THAWED": "1", "LUSORIA_GAMES": str(tmp_path)},
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"lusoria: standard output")
+    assert done.stderr.count(b"\n") == 1
 
 
 def test_a_process_tells_its_status() -> None:

@@ -42,12 +42,17 @@ def colour_of(style: str | Style) -> Color | None:
     return (Style.parse(style) if isinstance(style, str) else style).color
 
 
+def rgb(colour: Color) -> tuple[int, int, int]:
+    told = colour.get_truecolor()
+    return told.red, told.green, told.blue
+
+
 @pytest.mark.parametrize("ground", GROUNDS)
 def test_every_colour_reads_on_every_ground(ground: str) -> None:
     for name, style in every_style().items():
         colour = colour_of(style)
         if colour is not None:
-            assert contrast(tuple(colour.get_truecolor()), GROUNDS[ground]) >= LEAST_CONTRAST, name
+            assert contrast(rgb(colour), GROUNDS[ground]) >= LEAST_CONTRAST, name
 
 
 def test_seats_and_suits_are_told_apart() -> None:

@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import subprocess
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,7 +18,7 @@ from lusoria.records.audit import audit
 from lusoria.records.lines import Ply, Undo
 from lusoria.records.reading import Record, read_record
 from lusoria.words import LANGUAGES
-from tests.terminal.tmux import Terminal, is_over, menu
+from tests.terminal.tmux import Terminal, is_over, is_python, menu
 
 pytestmark = pytest.mark.services
 Open = Callable[..., Terminal]
@@ -29,8 +30,10 @@ COMPILING = 600.0
 def terminal(tmp_path: Path) -> Iterator[Open]:
     opened: list[Terminal] = []
 
-    def open_one(*words: str, size: tuple[int, int] = (80, 24), locale: str = "") -> Terminal:
-        opened.append(Terminal(tmp_path, words, size, locale))
+    def open_one(
+        *words: str, size: tuple[int, int] = (80, 24), locale: str = "", afterwards: str = ""
+    ) -> Terminal:
+        opened.append(Terminal(tmp_path, words, size, locale, afterwards))
         return opened[-1]
 
     yield open_one
@@ -301,6 +304,49 @@ def test_whoever_is_told_to_end_leaves_the_second_page(terminal: Open) -> None:
     left = table.until(lambda _: table.tmux(*look).split()[1] == "1")
     assert table.tmux(*look).split() == ["0", "1"]
     assert "lusoria play --resume" in left
+
+
+@pytest.mark.parametrize("sent", [signal.SIGKILL, signal.SIGHUP, signal.SIGTERM])
+def test_whoever_kills_the_table_finds_the_terminal_as_it_was(
+    sent: signal.Signals, terminal: Open
+) -> None:
+    """It echoes what is typed, and shows its first page, whatever shell comes back to it."""
+    table = terminal(
+        "armorica", "--seed", "1", "--bots", "random", afterwards="sleep 1; stty -a; cat"
+    )
+    table.until(table.asks)
+    (process,) = (child for child in table.children() if is_python(child))
+    os.kill(process, sent)
+    told = table.until(lambda screen: "icanon" in screen)
+    assert "-icanon" not in told
+    assert re.search(r"(?<!-)\becho\b", told)
+    assert table.tmux("display-message", "-p", "-t", "table", "#{alternate_on}").strip() == "0"
+
+
+def test_a_line_can_be_edited_after_ctrl_z(terminal: Open, tmp_path: Path) -> None:
+    """A shell sets the terminal up for itself while the table is stopped."""
+    table = terminal("armorica", "--seed", "1", "--bots", "random")
+    table.asked()
+    tty = table.tmux("display-message", "-p", "-t", "table", "#{pane_tty}").strip()
+    os.kill(table.process(), signal.SIGSTOP)
+    subprocess.run(["stty", "-F", tty, "sane"], check=True)
+    os.kill(table.process(), signal.SIGCONT)
+    table.until(lambda screen: "ARMORICA" in screen and table.asks(screen))
+    table.tmux("send-keys", "-t", "table", "-l", "pasx")
+    table.tmux("send-keys", "-t", "table", "Left", "Delete", "s")
+    table.until(lambda screen: screen.endswith("A> pass"))
+
+
+def test_tab_completes_what_can_be_typed(terminal: Open, tmp_path: Path) -> None:
+    table = terminal("armorica", "--seed", "1", "--bots", "random", "--language", "ru")
+    table.asked()
+    table.tmux("send-keys", "-t", "table", "-l", "пра")
+    table.tmux("send-keys", "-t", "table", "Tab")
+    table.until(lambda screen: screen.endswith("A> правила"))
+    table.tmux("send-keys", "-t", "table", "C-u")
+    table.tmux("send-keys", "-t", "table", "-l", "вз")
+    table.tmux("send-keys", "-t", "table", "Tab")
+    table.until(lambda screen: screen.endswith("A> взять G-A"))
 
 
 def test_the_lobby(terminal: Open) -> None:

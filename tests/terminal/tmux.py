@@ -27,6 +27,7 @@ class Terminal:
         words: Sequence[str],
         size: tuple[int, int] = (80, 24),
         locale: str = "",
+        afterwards: str = "",
     ) -> None:
         self.folder = folder
         self.size = size
@@ -35,7 +36,8 @@ class Terminal:
         settings |= {"COLUMNS": "90", "LINES": "30"}  # never the window's: it must be asked itself
         settings |= {"LC_ALL": locale} if locale else {}
         setting = [f"{name}={value}" for name, value in settings.items()]
-        command = shlex.join(["exec", "env", "-u", "LC_ALL", *setting, *COMMAND, *words])
+        command = shlex.join(["env", "-u", "LC_ALL", *setting, *COMMAND, *words])
+        command = f"{command}; {afterwards}" if afterwards else f"exec {command}"
         width, height = (str(length) for length in size)
         self.tmux("new-session", "-d", "-x", width, "-y", height, "-s", "table", command)
         self.tmux("set-option", "-g", "remain-on-exit", "on")
@@ -94,6 +96,10 @@ class Terminal:
 
     def bots(self) -> list[int]:
         """The processes that the table has started."""
+        return [child for child in self.children() if is_python(child)]
+
+    def children(self) -> list[int]:
+        """The processes that the one in the window has started."""
         own = str(self.process())
         found = []
         for path in Path("/proc").glob("[0-9]*/stat"):
@@ -111,6 +117,12 @@ class Terminal:
 
     def close(self) -> None:
         self.tmux("kill-server")
+
+
+def is_python(process: int) -> bool:
+    with suppress(OSError):
+        return b"python" in Path(f"/proc/{process}/cmdline").read_bytes().split(b"\0")[0]
+    return False
 
 
 def has_open_files(folder: Path) -> bool:

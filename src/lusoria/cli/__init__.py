@@ -38,20 +38,39 @@ READER_GONE: Final = 141
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the result is the process's exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
+    if sys.stdout is None:
+        return _refuse("standard output is closed; let it lead somewhere and try again")
     try:
         args = _parser(words).parse_args(words)
         status: int = args.run(args)
         sys.stdout.flush()
         return status
     except Refusal as refusal:
-        print(f"lusoria: {_one_line(refusal)}", file=sys.stderr)
-        return REFUSED
+        return _refuse(_one_line(refusal))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Python flushes once more at its end; by then the output must lead somewhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _let_go_of_output()
         return READER_GONE
+    except OSError as error:
+        where = error.filename or "standard output"
+        return _refuse(f"{where}: {error.strerror or error}; make room there and try again")
+
+
+def _refuse(sentence: str) -> int:
+    """Say why not; the output must not fail once more."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError:
+        _let_go_of_output()
+    print(f"lusoria: {sentence}", file=sys.stderr)
+    return REFUSED
+
+
+def _let_go_of_output() -> None:
+    """Python flushes once more at its end; by then the output must lead somewhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser(words: Sequence[str]) -> argparse.ArgumentParser:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from lusoria.bots.names import maker, read_bots
+from lusoria.cli.again import again
 from lusoria.cli.table import Wishes, add_table_options, read_wishes, uncompiled
 from lusoria.cli.terminal.backroom import Backroom
 from lusoria.cli.terminal.commands import Leave
@@ -201,8 +202,7 @@ def resumed(args: argparse.Namespace, screen: Screen, backroom: Backroom) -> Ses
         )
     if record.result is not None:
         drop_aside(path)
-        shown = f"lusoria replay {shlex.quote(str(path))}"
-        raise Unreadable(f"{path.name} is finished; `{shown}` shows it")
+        raise Unreadable(f"{path.name} is finished; `{again('replay', str(path))}` shows it")
     aside = read_aside(path)
     writer = Writer.resume(path, Dealer(aside.seed), uncompiled)
     language, pace = args.language or aside.language, args.pace or aside.pace
@@ -228,7 +228,7 @@ def read_begun(path: Path) -> Record:
         ) from refusal
     if record.damage and not isinstance(record.damage, BrokenOff):
         raise Unreadable(
-            f"{path} is damaged ({record.damage.message}); `lusoria replay {shlex.quote(str(path))}"
-            "` tells more, but the game cannot go on"
+            f"{path} is damaged ({record.damage.message}); `{again('replay', str(path))}`"
+            " tells more, but the game cannot go on"
         )
     return record

@@ -4,20 +4,20 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from lusoria.bots.external.pipe import printable
-from lusoria.cli.terminal.signals import drawing_again, leaving_in_order
+from lusoria.cli.terminal.keyboard import Keyboard
+from lusoria.cli.terminal.signals import leaving_in_order
+from lusoria.cli.terminal.watch import watched
+from lusoria.core.errors import Unreadable
 
 LEAST_WIDTH: Final = 80
 LEAST_HEIGHT: Final = 24
-UNREADABLE: Final = "?"
-"""Stands for a line that is no text; nobody understands it."""
 ENOUGH: Final = "q"
 """Typed by whoever has read enough of a long text."""
 REST: Final = 0.3
@@ -26,13 +26,16 @@ UNSEEN: Final = 50
 """Blank lines, at least, that push a secret out of sight where the window cannot be cleared."""
 
 
-def typed_so_far() -> str:
-    """The line that somebody is typing, where the system can tell."""
-    with suppress(ImportError):
-        import readline
-
-        return readline.get_line_buffer()
-    return ""
+@contextmanager
+def _heard() -> Iterator[None]:
+    """Output that leads nowhere is told as such: it is no fault of the record's."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        what = error.strerror or str(error)
+        raise Unreadable(f"standard output: {what}; let it lead somewhere and try again") from error
 
 
 class Screen:
@@ -43,11 +46,7 @@ class Screen:
         self.live = self.console.is_terminal and not self.console.is_dumb_terminal
         with suppress(AttributeError, ValueError):
             sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
-        with suppress(ImportError):  # line editing, where the system has it
-            import readline
-
-            for setting in ("input-meta on", "output-meta on", "convert-meta off"):
-                readline.parse_and_bind(f"set {setting}")  # letters beyond ASCII in any locale
+        self.keyboard = Keyboard()
 
     @property
     def width(self) -> int:
@@ -77,7 +76,7 @@ class Screen:
         if not self.live:
             yield
             return
-        with leaving_in_order():
+        with leaving_in_order(), watched():
             self.console.set_alt_screen(True)
             try:
                 yield
@@ -95,38 +94,35 @@ class Screen:
         for line in lines:
             shown = Text(line) if isinstance(line, str) else line.copy()
             shown.truncate(self.width, overflow="ellipsis")
-            self.console.print(shown)
+            self._print(shown)
+
+    def _print(self, line: Text) -> None:
+        with _heard():
+            self.console.print(line)
 
     def leave_behind(self, lines: Iterable[Text | str]) -> None:
         """Lines for whoever comes back to the terminal; none is cut, so that it can be copied."""
         for line in lines:
-            self.console.print(Text(line) if isinstance(line, str) else line)
+            self._print(Text(line) if isinstance(line, str) else line)
 
     def ask(self, prompt: str, page: Callable[[], None] | None = None) -> str:
         """One line from the keyboard. The end of the input is an EOFError.
 
         While somebody types, the page above is drawn anew where the window asks for that.
         """
-        self.console.file.flush()
         fresh = partial(self._draw_again, page, prompt) if self.live and page else None
-        try:
-            with drawing_again(fresh) if fresh else nullcontext():
-                return printable(input(prompt))
-        except UnicodeDecodeError:
-            return UNREADABLE
+        with _heard():
+            self.console.file.flush()
+            return self.keyboard.read(prompt, fresh)
 
     def forget_typed(self) -> None:
         """Throw away what was typed before the next question could be read."""
         if self.live:
-            with suppress(ImportError):
-                import termios
-
-                with suppress(termios.error, ValueError):  # no keyboard, but a pipe
-                    termios.tcflush(sys.stdin, termios.TCIFLUSH)
+            self.keyboard.forget_typed()
 
     def _draw_again(self, page: Callable[[], None], prompt: str) -> None:
         page()
-        self.console.file.write(prompt + typed_so_far())
+        self.console.file.write(prompt + self.keyboard.typed_so_far())
         self.console.file.flush()
 
     def wait(self, message: Callable[[], str], ready: Callable[[], bool]) -> None:
@@ -150,10 +146,7 @@ class Screen:
             self.forget_typed()
         else:
             self.say([""] * max(UNSEEN, self._window().lines))
-        with suppress(ImportError, AttributeError):
-            import readline
-
-            readline.clear_history()
+        self.keyboard.forget_history()
         self.ask(f"\n  {message} ")
 
     def wrapped(self, text: str | Text, indent: int = 0) -> list[Text]:

@@ -1,6 +1,5 @@
 """A game at the terminal: people and bots answer in turn; each answer is written down first."""
 
-import shlex
 import time
 from dataclasses import replace
 from functools import partial
@@ -10,6 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from lusoria.bots.levels import NAMES as LEVELS
+from lusoria.cli.again import again
 from lusoria.cli.terminal.backroom import Backroom
 from lusoria.cli.terminal.choices import Chosen, Half, Key, Menu
 from lusoria.cli.terminal.chronicle import Chronicle
@@ -22,7 +22,7 @@ from lusoria.cli.terminal.scene import Scene
 from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.seats import LETTERS, Seats
 from lusoria.cli.terminal.storage import PACES, Aside, drop_aside, keep_aside
-from lusoria.cli.terminal.tongue import Tongue
+from lusoria.cli.terminal.tongue import COMMANDS, Tongue
 from lusoria.core.errors import Refusal
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
@@ -192,7 +192,13 @@ class Session:
         if self._bots_moved:
             self.screen.forget_typed()
             self._bots_moved = False
+        self.screen.keyboard.known = self._typable()
         return self.screen.ask(f"{LETTERS[seat]}> ", page)
+
+    def _typable(self) -> list[str]:
+        """Answers and commands, for whoever lets Tab complete them."""
+        answers = [self.tongue.action(self.play.words(action)) for action in self.play.legal()]
+        return [*answers, *(self.tongue(f"command-{name}") for name in COMMANDS)]
 
     def _hand_over(self, seat: int) -> None:
         """Where several people share the keyboard, a curtain hides each one's secrets."""
@@ -245,4 +251,4 @@ class Session:
             told = [self.tongue("record-told"), f"  {self.path}"]
             last = self.chronicle.lines(audience_of(self._onlooker()))[-LAST_LINES:]
             return [*last, "", *reckoning(self.play, self.seats, self.tongue), "", *told]
-        return [self.tongue("kept"), f"  lusoria play --resume {shlex.quote(str(self.path))}"]
+        return [self.tongue("kept"), f"  {again('play', '--resume', str(self.path))}"]

@@ -16,7 +16,7 @@ def leaving_in_order() -> Iterator[None]:
     def leave() -> None:
         raise SystemExit(TERMINATED)
 
-    with _upon(("SIGTERM",), leave):
+    with _upon(("SIGTERM", "SIGHUP"), leave):
         yield
 
 

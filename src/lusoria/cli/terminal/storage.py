@@ -6,7 +6,6 @@ file beside it that only its owner may read, with the bots and the way the table
 
 import json
 import os
-import shlex
 import time
 from collections.abc import Collection
 from contextlib import suppress
@@ -14,6 +13,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
+from lusoria.cli.again import again
 from lusoria.core.errors import Unreadable
 from lusoria.words import LANGUAGES
 
@@ -119,7 +119,7 @@ def read_aside(record: Path) -> Aside:
     except FileNotFoundError as error:
         raise Unreadable(
             f"{path} is missing: without it nobody knows the dealer's seed, and the game cannot go"
-            f" on; `lusoria replay {shlex.quote(str(record))}` shows it"
+            f" on; `{again('replay', str(record))}` shows it"
         ) from error
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise Unreadable(f"{path} is damaged ({error}); the game cannot go on") from error
