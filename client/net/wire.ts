@@ -180,13 +180,15 @@ export interface Talk {
   at: number;
 }
 
-/** What changed since the View after entry `since`; whoever has another asks anew. */
+/** What changed since the View after entry `since`; whoever has another asks anew. `differences` never touch `heard`: what is new there is told here, to be added to its end. An undo is heard as the event `undone` with the entry `to` before which play has returned. */
 export interface Changed {
   type: "changed";
   match: string;
   since: number;
   entry: number;
   differences: Difference[];
+  heard?: Heard[];
+  table?: Table | null;
 }
 
 /** One place of a View that changed: the keys that lead there, and what stands there now. */

@@ -256,12 +256,19 @@ class Shown(Message, frozen=True):
 
 
 class Changed(Message, frozen=True):
-    """What changed since the View after entry `since`; whoever has another asks anew."""
+    """What changed since the View after entry `since`; whoever has another asks anew.
+
+    `differences` never touch `heard`: what is new there is told here, to be added to its end. An
+    undo is heard as the event `undone` with the entry `to` before which play has returned.
+    """
 
     match: str
     since: int
     entry: int
     differences: list[Difference]
+    heard: list[Heard] = []
+    table: Table | None = None
+    """The table around the game, where that has changed too."""
 
 
 class Around(Message, frozen=True):

@@ -45,6 +45,7 @@ SEATS: Final = Table(
     Column("kind", String(10), nullable=False),  # person, open, bot
     Column("name", String(100), nullable=False),
     Column("language", String(2), nullable=False),
+    Column("level", String(20), nullable=False),  # of the bot that sits here or keeps the seat
     Column("key_hash", String(64), nullable=False, index=True),  # of the secret that is the seat
 )
 

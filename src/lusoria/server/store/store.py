@@ -13,13 +13,15 @@ from lusoria.server.store.schema import CHAT, LINES, MATCHES, REQUESTS, SEATS, S
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """Who sits at a seat; `key_hash` is empty where nobody holds a secret for it."""
+    """Who sits at a seat; `level` is the bot's that sits there, or keeps it for a person."""
 
     seat: int
     kind: str
-    name: str
-    language: str
+    name: str = ""
+    language: str = "en"
+    level: str = ""
     key_hash: str = ""
+    """Of the secret that is the seat; empty where nobody holds one."""
 
 
 @dataclass(frozen=True)
@@ -91,17 +93,33 @@ class Store:
             SEATS.c.kind,
             SEATS.c.name,
             SEATS.c.language,
+            SEATS.c.level,
             SEATS.c.key_hash,
         )
         asked = select(*columns).where(SEATS.c.match == match).order_by(SEATS.c.seat)
         async with self.database.reading() as connection:
             return [StoredSeat(*row) for row in await connection.execute(asked)]
 
-    async def seat(self, match: str, changed: StoredSeat) -> None:
-        """Somebody sits down, leaves, or changes name or language."""
+    async def seat(self, match: str, changed: StoredSeat, *, if_open: bool = False) -> bool:
+        """Somebody sits down, leaves, or changes name or language; whether the seat was there.
+
+        Of two guests who want one open chair at the same moment, one gets it.
+        """
         there = (SEATS.c.match == match) & (SEATS.c.seat == changed.seat)
+        if if_open:
+            there &= SEATS.c.kind == "open"
         async with self.database.writing() as connection:
-            await connection.execute(update(SEATS).where(there).values(**vars(changed)))
+            done = await connection.execute(update(SEATS).where(there).values(**vars(changed)))
+        return done.rowcount == 1
+
+    async def settle(self, match: str, before: str, after: str) -> bool:
+        """Change what the host chose, if it is still as it was and the match has not begun."""
+        same = (MATCHES.c.id == match) & (MATCHES.c.settings == before)
+        waiting = same & (MATCHES.c.phase == "open")
+        change = update(MATCHES).where(waiting).values(settings=after, touched=self.database.now)
+        async with self.database.writing() as connection:
+            done = await connection.execute(change)
+        return done.rowcount == 1
 
     async def seed(self, match: str) -> str:
         """The dealer's secret; only the match's own room asks."""

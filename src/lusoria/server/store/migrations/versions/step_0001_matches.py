@@ -29,6 +29,7 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(10), nullable=False),
         sa.Column("name", sa.String(100), nullable=False),
         sa.Column("language", sa.String(2), nullable=False),
+        sa.Column("level", sa.String(20), nullable=False),
         sa.Column("key_hash", sa.String(64), nullable=False),
     )
     op.create_index("ix_seats_key_hash", "seats", ["key_hash"])

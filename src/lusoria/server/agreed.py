@@ -1,0 +1,39 @@
+"""What a table has agreed on before the first card, kept as JSON beside its match."""
+
+import msgspec
+
+from lusoria.core.game import Components, Game
+from lusoria.games.catalogue import load
+from lusoria.server.wire import Wishes
+
+
+class Agreed(msgspec.Struct, frozen=True):
+    """The host's choices, and the words that seats have mixed into the dice."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    components: str | None
+    """An owner's component file as text; nothing means the house's own."""
+    components_name: str
+    title: str
+    wishes: Wishes
+    owner: int
+    words: dict[int, str] = {}
+
+    def write(self) -> str:
+        """As it is stored."""
+        return msgspec.json.encode(self).decode()
+
+    @classmethod
+    def read(cls, stored: str) -> "Agreed":
+        """From what was stored."""
+        return msgspec.json.decode(stored, type=cls)
+
+    @property
+    def printed(self) -> Components:
+        """The components of this table."""
+        game: Game = load(self.game)
+        if self.components is None:
+            return game.room.standard(self.options)
+        return game.room.read_components(self.components, self.components_name)

@@ -1,0 +1,183 @@
+"""Plain HTTP, declared once: each door with what it takes and gives. Starlette's routes and the
+OpenAPI document are both made from the same declarations, so neither can go stale.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from lusoria.core.errors import Illegal, Refusal, Stale, Unreadable
+from lusoria.server.store.database import Unavailable
+from lusoria.server.wire import VERSION, Problem
+
+JSON: Final = "application/json"
+TEXT: Final = "text/plain; charset=utf-8"
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Unknown(Refusal):
+    """No such thing, or not for whoever asks: the answer is the same, so that it tells nothing."""
+
+
+class TooMany(Refusal):
+    """The guest asks for more than its share; `wait` says when to come again."""
+
+    def __init__(self, message: str, wait: float) -> None:
+        super().__init__(message)
+        self.wait = wait
+
+
+@dataclass(frozen=True)
+class Call:
+    """One request: the parts of its path, its secrets, and its body if it has one."""
+
+    request: Request
+    path: dict[str, str]
+    body: Any
+
+    @property
+    def secrets(self) -> list[str]:
+        """The seats' secrets, from the header that no log and no Referer repeats."""
+        scheme, _, told = self.request.headers.get("authorization", "").partition(" ")
+        return told.split(",")[:8] if scheme.lower() == "bearer" and told else []
+
+
+@dataclass(frozen=True)
+class Door:
+    """One thing that can be asked over HTTP."""
+
+    method: str
+    path: str
+    does: str
+    handler: Callable[[Call], Awaitable[Any]]
+    takes: Any = None
+    """A message type, `str` for plain text, or nothing."""
+    gives: Any = None
+    """A message type, or `str` for plain text."""
+    status: int = HTTPStatus.OK
+
+
+STATUS: Final[dict[type[Refusal], int]] = {
+    Unknown: HTTPStatus.NOT_FOUND,
+    TooMany: HTTPStatus.TOO_MANY_REQUESTS,
+    Unavailable: HTTPStatus.SERVICE_UNAVAILABLE,
+    Stale: HTTPStatus.CONFLICT,
+    Illegal: HTTPStatus.CONFLICT,
+    Unreadable: HTTPStatus.UNPROCESSABLE_ENTITY,
+}
+
+
+def routes(doors: Sequence[Door], most_bytes: int) -> list[Route]:
+    """The doors as Starlette takes them."""
+    return [
+        Route(f"/api{door.path}", _endpoint(door, most_bytes), methods=[door.method])
+        for door in doors
+    ]
+
+
+def _endpoint(door: Door, most_bytes: int) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        try:
+            body = await _body(request, door.takes, most_bytes)
+            told = await door.handler(Call(request, dict(request.path_params), body))
+        except ClientDisconnect:
+            return Response(status_code=HTTPStatus.BAD_REQUEST)
+        except Refusal as refusal:
+            return refused(refusal)
+        if door.gives is str:
+            return Response(told, door.status, media_type=TEXT)
+        return Response(_ENCODER.encode(told), door.status, media_type=JSON)
+
+    return endpoint
+
+
+async def _body(request: Request, takes: Any, most_bytes: int) -> Any:
+    if takes is None:
+        return None
+    raw = bytearray()
+    async for part in request.stream():
+        raw += part
+        if len(raw) > most_bytes:
+            raise Unreadable(f"the request has more than {most_bytes:,} bytes")
+    try:
+        return raw.decode() if takes is str else msgspec.json.decode(raw, type=takes)
+    except UnicodeDecodeError as error:
+        raise Unreadable(f"byte {error.start + 1} is not UTF-8") from error
+    except msgspec.DecodeError as error:
+        raise Unreadable(str(error)) from error
+    except RecursionError as error:
+        raise Unreadable("brackets are nested too deeply") from error
+
+
+def refused(refusal: Refusal) -> Response:
+    """A refusal as an answer."""
+    status = next(code for kind, code in STATUS.items() if isinstance(refusal, kind))
+    headers = {"retry-after": str(int(refusal.wait) + 1)} if isinstance(refusal, TooMany) else {}
+    return Response(_ENCODER.encode(problem(refusal)), status, headers, JSON)
+
+
+def problem(refusal: Refusal) -> Problem:
+    """A refusal as data: which error, why, and what stands behind it."""
+    error: Any = "illegal" if isinstance(refusal, Illegal) else "unreadable"
+    error = "stale" if isinstance(refusal, Stale) else error
+    reason = refusal.reason if isinstance(refusal, Illegal) and refusal.reason else refusal.message
+    facts = refusal.facts if isinstance(refusal, Illegal) else {}
+    return Problem(error, reason, refusal.rule or "", facts)
+
+
+def document(doors: Sequence[Door]) -> dict[str, Any]:
+    """The OpenAPI document of all doors."""
+    types = [each for door in doors for each in (door.takes, door.gives) if each not in (None, str)]
+    schemas, components = msgspec.json.schema_components(
+        [*types, Problem], ref_template="#/components/schemas/{name}"
+    )
+    by_type = dict(zip(map(repr, [*types, Problem]), schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for door in doors:
+        paths.setdefault(f"/api{door.path}", {})[door.method.lower()] = _operation(door, by_type)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Lusoria", "version": str(VERSION)},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"seats": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _operation(door: Door, by_type: dict[str, Any]) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        str(int(door.status)): {"description": "Done.", "content": _content(door.gives, by_type)}
+    }
+    for code in sorted({*map(int, STATUS.values()), int(HTTPStatus.BAD_REQUEST)}):
+        told[str(code)] = {
+            "description": HTTPStatus(code).phrase,
+            "content": _content(Problem, by_type),
+        }
+    operation: dict[str, Any] = {
+        "operationId": door.handler.__name__,
+        "summary": door.does,
+        "responses": told,
+        "security": [{}, {"seats": []}],
+        "parameters": [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+            for name in re.findall(r"{(\w+)", door.path)
+        ],
+    }
+    if door.takes is not None:
+        operation["requestBody"] = {"required": True, "content": _content(door.takes, by_type)}
+    return operation
+
+
+def _content(kind: Any, by_type: dict[str, Any]) -> dict[str, Any]:
+    if kind is str:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    return {JSON: {"schema": by_type[repr(kind)]}} if kind is not None else {}
