@@ -1,8 +1,9 @@
 """Every numbered rule, the functions that state it and the tests that name it.
 
-    .venv/bin/python -m tests.rules_report [--missing]
+    .venv/bin/python -m tests.rules_report [--missing | --cards]
 
 Numbers come from docs/rules/*.md; statements from `@rule` in the games; tests from their marks.
+`--cards` tells for each card of Roma the file that states its rules.
 """
 
 import ast
@@ -38,6 +39,22 @@ def stated() -> dict[str, set[str]]:
     return {number: names for number, names in STATED.items() if number[0] in "ACR"}
 
 
+def card_files() -> dict[str, set[str]]:
+    """Card of Roma, as its rules are numbered (R12.sicarius…) → the files that state them."""
+    found: dict[str, set[str]] = {}
+    for number in rules():
+        chapter, _, name = number.partition(".")
+        if chapter == "R12":
+            files = found.setdefault(name.partition(".")[0], set())
+            files |= {_file(function) for function in stated().get(number, ())}
+    return found
+
+
+def _file(function: str) -> str:
+    """The source of a function of the house, from its dotted name."""
+    return f"src/{function.rpartition('.')[0].replace('.', '/')}.py"
+
+
 def named_by_tests() -> dict[str, set[str]]:
     """Rule number → the tests that name it."""
     found: dict[str, set[str]] = defaultdict(set)
@@ -59,6 +76,10 @@ def _marks(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def main() -> None:
+    if "--cards" in sys.argv:
+        for card, files in card_files().items():
+            print(f"{card:13} {', '.join(sorted(files))}")
+        return
     names, functions, tests = rules(), stated(), named_by_tests()
     for number, sentence in names.items():
         if "--missing" in sys.argv and functions.get(number) and tests.get(number):

@@ -8,17 +8,14 @@ from typing import Final
 
 from lusoria.core.rule import constants, rule
 from lusoria.games.roma.actions import BASE, COUNT, FIRST, KIND, SECOND, action
-from lusoria.games.roma.activation import why_not_activate, why_not_bribe, why_not_copy
-from lusoria.games.roma.attackers import why_not_target
-from lusoria.games.roma.builders import free_lays, why_not_lay_free
+from lusoria.games.roma.activation import why_not_activate, why_not_bribe, why_not_go_on
+from lusoria.games.roma.cards.architectus_senator import free_lays
 from lusoria.games.roma.components import Box
 from lusoria.games.roma.dice import can_draw, why_not_cards, why_not_keep, why_not_spend
 from lusoria.games.roma.laying import lays, why_not_lay
-from lusoria.games.roma.movers import moves_of_a_card, why_not_move, why_not_put
 from lusoria.games.roma.phases import THROWS, WAYS
-from lusoria.games.roma.politicians import why_not_buy, why_not_set, why_not_take
 from lusoria.games.roma.setup import layouts, why_not_give, why_not_lay_out
-from lusoria.games.roma.state import BRIBERY_DISC, PIPS, Table
+from lusoria.games.roma.state import BRIBERY_DISC, NO_CARD, PIPS, Table
 from lusoria.games.roma.verbs import has_disc
 from lusoria.games.roma.words import KINDS, Act, Question, Reason
 
@@ -67,64 +64,41 @@ def answers(question: int, kind: int) -> bool:
 @rule()
 def why_not(s: Table, box: Box, number: int) -> int:
     """The reason against an action, or ALLOWED."""
-    kind = KIND[number]
     if s.question == Question.OVER:
         return Reason.GAME_IS_OVER
-    if not answers(s.question, kind):
+    if not answers(s.question, KIND[number]):
         return Reason.NOT_ASKED
-    if kind == Act.LAY:
-        return why_not_any_lay(s, box, FIRST[number], SECOND[number])
-    if kind == Act.MOVE:
-        return why_not_move(s, FIRST[number], SECOND[number])
-    return why_not_one(s, kind, FIRST[number])
+    return why_not_answer(s, box, KIND[number], FIRST[number], SECOND[number])
 
 
 @rule()
-def why_not_any_lay(s: Table, box: Box, card: int, disc: int) -> int:
-    """A card is laid face down in set-up, paid in a turn, or without paying."""
-    if s.question == Question.LAYOUT:
-        return why_not_lay_out(s, card, disc)
+def why_not_answer(s: Table, box: Box, kind: int, first: int, second: int) -> int:
+    """What speaks against an answer to the open question, in the order of play."""
     if s.question == Question.ACT:
-        return why_not_lay(s, box, card, disc)
-    return why_not_lay_free(s, card, disc)
-
-
-@rule()
-def why_not_one(s: Table, kind: int, die: int) -> int:
-    """The answers with a die; the others stand below."""
-    if kind == Act.MONEY or kind == Act.SPEND:
-        return why_not_spend(s, die)
-    if kind == Act.CARDS:
-        return why_not_cards(s, die)
-    if kind == Act.ACTIVATE:
-        return why_not_activate(s, die)
-    if kind == Act.BRIBE:
-        return why_not_bribe(s, die)
-    return why_not_card_or_disc(s, kind, die)
-
-
-@rule()
-def why_not_card_or_disc(s: Table, kind: int, argument: int) -> int:
-    """The answers with a card, a disc or an amount; all that are left are always allowed."""
+        return why_not_act(s, box, kind, first, second)
+    if s.acting != NO_CARD:
+        return why_not_go_on(s, kind, first, second)
     if kind == Act.DRAW:
-        return Reason.ALLOWED if s.deck[argument] > 0 else Reason.NOT_IN_DECK
-    if kind == Act.KEEP:
-        return why_not_keep(s, argument)
+        return Reason.ALLOWED if s.deck[first] > 0 else Reason.NOT_IN_DECK
     if kind == Act.GIVE:
-        return why_not_give(s, argument)
-    if kind == Act.TARGET:
-        return why_not_target(s, argument)
-    if kind == Act.PUT:
-        return why_not_put(s, argument)
-    if kind == Act.SET:
-        return why_not_set(s, argument)
-    if kind == Act.BUY:
-        return why_not_buy(s, argument)
-    if kind == Act.TAKE:
-        return why_not_take(s, argument)
-    if kind == Act.COPY:
-        return why_not_copy(s, s.acting_disc, argument, s.dice_left, s.money[s.active])
-    return Reason.ALLOWED
+        return why_not_give(s, first)
+    if kind == Act.LAY:
+        return why_not_lay_out(s, first, second)
+    return why_not_keep(s, first) if kind == Act.KEEP else Reason.ALLOWED
+
+
+@rule("R5.1", "R5.4")
+def why_not_act(s: Table, box: Box, kind: int, first: int, disc: int) -> int:
+    """What speaks against an action of a turn, which may always be ended."""
+    if kind == Act.LAY:
+        return why_not_lay(s, box, first, disc)
+    if kind == Act.MONEY:
+        return why_not_spend(s, first)
+    if kind == Act.CARDS:
+        return why_not_cards(s, first)
+    if kind == Act.ACTIVATE:
+        return why_not_activate(s, first)
+    return why_not_bribe(s, first) if kind == Act.BRIBE else Reason.ALLOWED
 
 
 # What may be answered
@@ -136,22 +110,20 @@ def legal(s: Table, box: Box, menu: list[int]) -> int:
     if s.question == Question.ACT:
         return actions_of_a_turn(s, box, menu)
     if s.question == Question.DRAW or s.question == Question.DEAL:
-        return draws(s, menu)
+        return kinds_of(s.deck, Act.DRAW, menu)
     if s.question == Question.KEEP:
-        return keeps(s, menu)
+        return kinds_of(s.drawn, Act.KEEP, menu)
     if s.question == Question.ROLL:
         return whole_verb(Act.ROLL, menu)
     if s.question == Question.GIVE:
-        return gifts(s, menu)
+        return kinds_of(s.hand[s.seat], Act.GIVE, menu)
     if s.question == Question.LAY_FREE:
         return free_lays(s, menu)
     if s.question == Question.LAYOUT:
         return layouts(s, menu)
-    if s.question == Question.MOVE:
-        return moves_of_a_card(s, menu)
     if s.question == Question.OVER:
         return 0
-    return other_answers(s, menu)
+    return other_answers(s, box, menu)
 
 
 @rule("R5.1", "R5.4")
@@ -191,35 +163,13 @@ def bribes(s: Table, menu: list[int], count: int) -> int:
     return count
 
 
-@rule("R8.1", "R1.7")
-def draws(s: Table, menu: list[int]) -> int:
-    """Any kind of card that the deck still holds."""
+@rule("R1.7", "R1.8", "R8.1", "R8.2")
+def kinds_of(pile: list[int], kind: int, menu: list[int]) -> int:
+    """Any kind of card that a deck, a draw or a hand holds."""
     count = 0
     for card in range(KINDS):
-        menu[count] = action(Act.DRAW, card)
-        if s.deck[card] > 0:
-            count += 1
-    return count
-
-
-@rule("R8.2")
-def keeps(s: Table, menu: list[int]) -> int:
-    """Any kind of card that was drawn."""
-    count = 0
-    for card in range(KINDS):
-        menu[count] = action(Act.KEEP, card)
-        if s.drawn[card] > 0:
-            count += 1
-    return count
-
-
-@rule("R1.8")
-def gifts(s: Table, menu: list[int]) -> int:
-    """Any kind of card in the hand."""
-    count = 0
-    for card in range(KINDS):
-        menu[count] = action(Act.GIVE, card)
-        if s.hand[s.seat][card] > 0:
+        menu[count] = action(kind, card)
+        if pile[card] > 0:
             count += 1
     return count
 
@@ -234,12 +184,12 @@ def whole_verb(kind: int, menu: list[int]) -> int:
 
 
 @rule()
-def other_answers(s: Table, menu: list[int]) -> int:
+def other_answers(s: Table, box: Box, menu: list[int]) -> int:
     """Whatever nothing speaks against, of the verb that answers and of the one that ends it."""
     kind = ANSWER[s.question]
     count = 0
     for number in range(BASE[kind], BASE[kind] + COUNT[kind]):
-        if why_not_one(s, kind, FIRST[number]) == Reason.ALLOWED:
+        if why_not_answer(s, box, kind, FIRST[number], SECOND[number]) == Reason.ALLOWED:
             menu[count] = number
             count += 1
     if REFUSAL[s.question] != NONE:

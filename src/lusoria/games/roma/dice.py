@@ -4,22 +4,28 @@ from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY, FATE
 from lusoria.games.roma.ending import action_is_done
+from lusoria.games.roma.knowledge import count_out_the_deck, remember_the_kept
 from lusoria.games.roma.state import Table
 from lusoria.games.roma.verbs import (
     ask,
     discard,
     leave_deck,
-    rebuild_deck,
     take_in_hand,
     use_up,
 )
 from lusoria.games.roma.words import KINDS, Event, Question, Reason
 
 
-@rule("R5.2", "R7.1", "R12.forum", "R12.centurio.2")
+@rule("R5.2", "R7.1")
 def why_not_spend(s: Table, die: int) -> int:
     """Any unused die brings money, and serves where a card asks for a further die."""
     return Reason.ALLOWED if s.dice[die] > 0 else Reason.NO_SUCH_DIE
+
+
+@rule("R9.9")
+def why_not_without_die(dice_left: int) -> int:
+    """Some cards need a further unused die."""
+    return Reason.ALLOWED if dice_left > 0 else Reason.NO_FURTHER_DIE
 
 
 @rule("R7.1")
@@ -66,6 +72,18 @@ def draw_on(s: Table, journal: Journal) -> None:
         ask(s, s.active, Question.KEEP)
 
 
+@rule("R8.3")
+def rebuild_deck(s: Table, journal: Journal) -> None:
+    """The discard pile becomes the new deck, and all other unseen cards are thereby known."""
+    note(journal, Event.DECK_REBUILT, EVERYBODY, s.discard_size)
+    s.deck_size = s.discard_size
+    s.discard_size = 0
+    for card in range(KINDS):
+        s.deck[card] = s.discard[card]
+        s.discard[card] = 0
+    count_out_the_deck(s)
+
+
 @rule("R8.1", "R14.2")
 def draw(s: Table, card: int, journal: Journal) -> None:
     """The drawn card is set aside, seen by the player alone."""
@@ -94,13 +112,6 @@ def keep(s: Table, card: int, journal: Journal) -> None:
     s.drawn[card] -= 1
     discard_the_drawn(s, journal)
     action_is_done(s, journal)
-
-
-@rule("R14.10")
-def remember_the_kept(s: Table, card: int) -> None:
-    """The other player knows the kept card when he knew all the drawn ones of its kind."""
-    if s.drawn_known[card] == s.drawn[card]:
-        s.known[s.active][card] += 1
 
 
 @rule("R8.2")

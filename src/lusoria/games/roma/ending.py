@@ -1,4 +1,4 @@
-"""Chapters 11 and 16: when the game ends, also in the middle of an action."""
+"""Chapters 11 and 16: when the game ends, also in the middle of an action, and the last gain."""
 
 from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
@@ -38,3 +38,14 @@ def action_is_done(s: Table, journal: Journal) -> None:
         end_game(s, journal)
     else:
         ask(s, s.active, Question.ACT)
+
+
+@rule("R11.3", "R11.4")
+def gain_fame(s: Table, amount: int, journal: Journal) -> None:
+    """The player gets the whole gain, on credit where the stockpile is too small and stops at 0."""
+    paid = min(amount, s.stockpile)
+    s.stockpile -= paid
+    s.fame[s.active] += amount
+    note(journal, Event.FAME_GAINED, EVERYBODY, s.active, amount)
+    if amount > paid:
+        note(journal, Event.CREDITED, EVERYBODY, s.active, amount - paid)

@@ -4,14 +4,14 @@ from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY
 from lusoria.games.roma.actions import action_of_two
+from lusoria.games.roma.cards.praetorianus import is_barred
 from lusoria.games.roma.components import Box
 from lusoria.games.roma.ending import action_is_done
+from lusoria.games.roma.knowledge import forget
 from lusoria.games.roma.state import Table
 from lusoria.games.roma.verbs import (
     discard_from_disc,
-    forget,
     has_disc,
-    is_barred,
     is_empty,
     leave_hand,
 )

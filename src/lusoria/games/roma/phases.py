@@ -7,9 +7,10 @@ from lusoria.core.journal import Journal, note
 from lusoria.core.rule import constants, rule
 from lusoria.core.seats import EVERYBODY, FATE
 from lusoria.games.roma.actions import ROLLED
+from lusoria.games.roma.cards import essedum, praetorianus
 from lusoria.games.roma.ending import end_game, ending
 from lusoria.games.roma.state import DICE, MOST_TURNS, PIPS, Table
-from lusoria.games.roma.verbs import ask, how_many_empty, opponent
+from lusoria.games.roma.verbs import ask, how_many_empty, opponent, take_dice_away
 from lusoria.games.roma.words import Ending, Event, Question
 
 LOW: Final = constants([low for low, _, _ in ROLLED])
@@ -76,34 +77,17 @@ def stand(s: Table, journal: Journal) -> None:
     ask(s, s.active, Question.ACT)
 
 
-@rule()
-def take_dice_away(s: Table) -> None:
-    """No dice lie before the player."""
-    s.dice_left = 0
-    for die in range(1, PIPS + 1):
-        s.dice[die] = 0
-
-
 # The end of phase 3
 
 
-@rule("R5.4", "R2.1", "R12.essedum.1", "R16.1")
+@rule("R5.4", "R2.1", "R16.1")
 def end_turn(s: Table, journal: Journal) -> None:
     """Unused dice are lost, what lasts for a turn ends, and the other begins, up to the limit."""
     note(journal, Event.TURN_ENDED, EVERYBODY, s.active, s.dice_left)
     take_dice_away(s)
-    s.essedum = 0
-    free_discs(s, s.active, journal)
+    essedum.end(s)
+    praetorianus.end(s, s.active, journal)
     if s.turn == MOST_TURNS:
         end_game(s, journal)
     else:
         begin_turn(s, opponent(s.active), journal)
-
-
-@rule("R12.praetorianus.2")
-def free_discs(s: Table, seat: int, journal: Journal) -> None:
-    """A disc is blocked for one turn of its owner."""
-    for disc in range(1, s.discs + 1):
-        if s.blocked[seat][disc]:
-            s.blocked[seat][disc] = 0
-            note(journal, Event.FREED, EVERYBODY, seat, disc)

@@ -9,8 +9,7 @@ from typing import Final
 
 from lusoria.core.rule import rule
 from lusoria.core.streams import fast_below
-from lusoria.games.roma.activation import why_not_scaenicus
-from lusoria.games.roma.builders import has_card_to_lay_free
+from lusoria.games.roma.cards import architectus_senator, scaenicus
 from lusoria.games.roma.components import Box
 from lusoria.games.roma.state import FACE_DOWN, MOST_CARDS, SEATS, Table
 from lusoria.games.roma.words import KINDS, Question, Reason
@@ -139,9 +138,9 @@ def redeal_hand(s: Table, seat: int, key: int) -> None:
 def could_be_asked(s: Table, seat: int) -> bool:
     """Who is asked to lay free has a card for it, and who copies has somebody who could act."""
     if seat == s.active and s.question == Question.LAY_FREE:
-        return has_card_to_lay_free(s, s.acting)
+        return architectus_senator.has_card_to_lay(s, s.acting)
     if seat == s.active and s.question == Question.COPY:
-        reason = why_not_scaenicus(s, s.acting_disc, s.dice_left, s.money[seat])
+        reason = scaenicus.why_not(s, s.acting_disc, s.dice_left, s.money[seat])
         return reason == Reason.ALLOWED
     return True
 

@@ -6,40 +6,30 @@ Each chapter carries out its answers and asks the next question.
 from lusoria.core.journal import Journal
 from lusoria.core.rule import rule
 from lusoria.games.roma.actions import FIRST, KIND, SECOND
-from lusoria.games.roma.activation import activate, bribe, copy_character
-from lusoria.games.roma.attackers import aim
-from lusoria.games.roma.battle import add_die, fight
-from lusoria.games.roma.builders import lay_free
+from lusoria.games.roma.activation import activate, bribe, go_on
 from lusoria.games.roma.components import Box
 from lusoria.games.roma.dice import call_for_cards, draw, keep, take_money
-from lusoria.games.roma.ending import action_is_done
-from lusoria.games.roma.forum import forum_pays, spend_second, spend_third
 from lusoria.games.roma.laying import lay
-from lusoria.games.roma.movers import move, put
 from lusoria.games.roma.phases import end_turn, reroll, roll, stand
-from lusoria.games.roma.politicians import buy, set_dice, take
 from lusoria.games.roma.setup import choose_starter, deal, give, lay_out
 from lusoria.games.roma.state import NO_SEAT, Table
 from lusoria.games.roma.words import Act, Question
 
 
-@rule()
+@rule("R2.2", "R5.1")
 def apply(s: Table, box: Box, number: int, journal: Journal) -> None:
     """Carry out a legal answer, up to the next question."""
-    kind = KIND[number]
-    first = FIRST[number]
-    if s.question == Question.ACT:
-        act(s, box, kind, first, SECOND[number], journal)
-    elif s.active == NO_SEAT:
-        set_up(s, kind, first, SECOND[number], journal)
+    kind, first, second = KIND[number], FIRST[number], SECOND[number]
+    if s.active == NO_SEAT:
+        set_up(s, kind, first, second, journal)
     elif s.question == Question.ROLL or s.question == Question.REROLL:
         roll_dice(s, kind, first, journal)
+    elif s.question == Question.ACT:
+        act(s, box, kind, first, second, journal)
     elif s.question == Question.DRAW or s.question == Question.KEEP:
         draw_and_keep(s, kind, first, journal)
-    elif kind == Act.DONE:
-        be_done(s, journal)
     else:
-        go_on(s, box, first, SECOND[number], journal)
+        go_on(s, box, kind, first, second, journal)
 
 
 @rule("R1.6", "R1.7", "R1.8", "R1.9")
@@ -90,48 +80,3 @@ def draw_and_keep(s: Table, kind: int, card: int, journal: Journal) -> None:
         draw(s, card, journal)
     else:
         keep(s, card, journal)
-
-
-@rule()
-def go_on(s: Table, box: Box, first: int, to: int, journal: Journal) -> None:
-    """An attack, a Forum or a card that lays others goes on; the other cards stand below."""
-    if s.question == Question.TARGET:
-        aim(s, first, journal)
-    elif s.question == Question.BATTLE:
-        fight(s, box, first, journal)
-    elif s.question == Question.ADD_DIE:
-        add_die(s, box, first, journal)
-    elif s.question == Question.SECOND_DIE:
-        spend_second(s, first, journal)
-    elif s.question == Question.THIRD_DIE:
-        spend_third(s, first, journal)
-    elif s.question == Question.LAY_FREE:
-        lay_free(s, first, to, journal)
-    else:
-        go_on_otherwise(s, first, to, journal)
-
-
-@rule()
-def go_on_otherwise(s: Table, first: int, to: int, journal: Journal) -> None:
-    """Cards are moved, dice set, fame bought, a character taken back or copied."""
-    if s.question == Question.MOVE:
-        move(s, first, to, journal)
-    elif s.question == Question.PUT:
-        put(s, first, journal)
-    elif s.question == Question.SET_DICE:
-        set_dice(s, first, journal)
-    elif s.question == Question.BUY:
-        buy(s, first, journal)
-    elif s.question == Question.TAKE:
-        take(s, first, journal)
-    else:
-        copy_character(s, first, journal)
-
-
-@rule("R12.centurio.2", "R12.templum.1", "R12.architectus.1", "R12.senator.1")
-def be_done(s: Table, journal: Journal) -> None:
-    """Nothing more is added, spent or laid; a Forum pays without a third die."""
-    if s.question == Question.THIRD_DIE:
-        forum_pays(s, 0, journal)
-    else:
-        action_is_done(s, journal)

@@ -3,8 +3,8 @@
 from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY
-from lusoria.games.roma.state import NO_CARD, SEATS, Table
-from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Edition, Event
+from lusoria.games.roma.state import NO_CARD, PIPS, SEATS, Table
+from lusoria.games.roma.words import FIRST_BUILDING, Event
 
 # Asking
 
@@ -57,7 +57,7 @@ def is_empty(s: Table, seat: int, disc: int) -> bool:
     return s.space[seat][disc] == NO_CARD
 
 
-@rule("R12.praetorianus.6", "R13.bribery.on.4")
+@rule("R13.bribery.on.4")
 def how_many_empty(s: Table, seat: int) -> int:
     """A player's empty discs, blocked ones and the bribery space among them."""
     count = 0
@@ -68,24 +68,6 @@ def how_many_empty(s: Table, seat: int) -> int:
 
 
 @rule()
-def has_character(s: Table, seat: int) -> bool:
-    """Whether any character lies on a player's discs."""
-    for disc in range(1, s.discs + 1):
-        if is_character(s.space[seat][disc]):
-            return True
-    return False
-
-
-@rule()
-def has_building(s: Table, seat: int) -> bool:
-    """Whether any building lies on a player's discs."""
-    for disc in range(1, s.discs + 1):
-        if is_building(s.space[seat][disc]):
-            return True
-    return False
-
-
-@rule()
 def how_many_lie(s: Table, seat: int, card: int) -> int:
     """How many cards of one kind lie on a player's discs."""
     count = 0
@@ -93,12 +75,6 @@ def how_many_lie(s: Table, seat: int, card: int) -> int:
         if s.space[seat][disc] == card:
             count += 1
     return count
-
-
-@rule("R13.praetorianus.rulebook.1", "R13.praetorianus.publisher")
-def is_barred(s: Table, seat: int, disc: int) -> bool:
-    """By the rulebook nothing is placed on a blocked disc, by the publisher's rules it is."""
-    return s.blocked[seat][disc] > 0 and s.praetorianus == Edition.RULEBOOK
 
 
 # Cards
@@ -118,6 +94,13 @@ def discard_from_disc(s: Table, seat: int, disc: int) -> None:
     s.space[seat][disc] = NO_CARD
 
 
+@rule()
+def destroy(s: Table, seat: int, disc: int, journal: Journal) -> None:
+    """The opponent's doing, or its own, sends a card on a disc to the discard pile."""
+    note(journal, Event.DESTROYED, EVERYBODY, seat, s.space[seat][disc], disc)
+    discard_from_disc(s, seat, disc)
+
+
 @rule("R6.6")
 def take_in_hand(s: Table, seat: int, card: int) -> None:
     """A card comes into a hand, which knows no limit."""
@@ -132,39 +115,11 @@ def leave_hand(s: Table, seat: int, card: int) -> None:
     s.hand_size[seat] -= 1
 
 
-@rule("R14.11")
-def forget(s: Table, seat: int, card: int) -> None:
-    """A known card that was seen to leave a hand is no longer known to be in it."""
-    if s.known[seat][card] > 0:
-        s.known[seat][card] -= 1
-
-
 @rule()
 def leave_deck(s: Table, card: int) -> None:
     """A card is drawn."""
     s.deck[card] -= 1
     s.deck_size -= 1
-
-
-@rule("R8.3")
-def rebuild_deck(s: Table, journal: Journal) -> None:
-    """The discard pile becomes the new deck, and all other unseen cards are thereby known."""
-    note(journal, Event.DECK_REBUILT, EVERYBODY, s.discard_size)
-    s.deck_size = s.discard_size
-    s.discard_size = 0
-    for card in range(KINDS):
-        s.deck[card] = s.discard[card]
-        s.discard[card] = 0
-    count_out_the_deck(s)
-
-
-@rule("R14.9")
-def count_out_the_deck(s: Table) -> None:
-    """While the deck is empty, what does not lie open must be in a hand or set aside in a draw."""
-    for card in range(KINDS):
-        s.drawn_known[card] = s.drawn[card]
-        for seat in range(SEATS):
-            s.known[seat][card] = s.hand[seat][card]
 
 
 # Dice
@@ -184,18 +139,15 @@ def lay_die(s: Table, die: int) -> None:
     s.dice_left += 1
 
 
+@rule("R5.4")
+def take_dice_away(s: Table) -> None:
+    """No dice lie before the player."""
+    s.dice_left = 0
+    for die in range(1, PIPS + 1):
+        s.dice[die] = 0
+
+
 # Fame
-
-
-@rule("R11.3", "R11.4")
-def gain_fame(s: Table, amount: int, journal: Journal) -> None:
-    """The player gets the whole gain, on credit where the stockpile is too small and stops at 0."""
-    paid = min(amount, s.stockpile)
-    s.stockpile -= paid
-    s.fame[s.active] += amount
-    note(journal, Event.FAME_GAINED, EVERYBODY, s.active, amount)
-    if amount > paid:
-        note(journal, Event.CREDITED, EVERYBODY, s.active, amount - paid)
 
 
 @rule()

@@ -5,7 +5,7 @@ from typing import Any, Final
 from lusoria.core.game import Components, Facts
 from lusoria.core.layout import thaw
 from lusoria.games.roma.actions import BASE, CHANGED, COUNT, FIRST, KIND, SECOND
-from lusoria.games.roma.battle import ESSEDUM_WEAKENS
+from lusoria.games.roma.cards import essedum
 from lusoria.games.roma.position import write_position
 from lusoria.games.roma.state import BRIBERY_DISC, NO_CARD, SEATS
 from lusoria.games.roma.words import Act, Card, Ending, Event, Question, Reason
@@ -248,5 +248,5 @@ def _defence(s: Any, box: Any, seat: int, disc: int) -> str:
 def defence_changes(s: Any, seat: int, disc: int) -> tuple[int, int]:
     """What other Turres add to a card's printed defence, and what Esseda take from it (R10.3)."""
     towers = s.space[seat].count(Card.TURRIS) - (s.space[seat][disc] == Card.TURRIS)
-    weaker = ESSEDUM_WEAKENS * s.essedum if seat != s.active else 0
+    weaker = essedum.WEAKENS * s.essedum if seat != s.active else 0
     return towers, -weaker

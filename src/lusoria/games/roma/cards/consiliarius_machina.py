@@ -1,14 +1,14 @@
-"""Chapter 12, the cards that move own cards: Consiliarius and Machina, by the option `relocate`."""
+"""Consiliarius and Machina: own characters, or buildings, move as the option `relocate` says."""
 
 from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY
-from lusoria.games.roma.actions import action_of_two
+from lusoria.games.roma.cards.praetorianus import is_barred
 from lusoria.games.roma.ending import action_is_done
 from lusoria.games.roma.laying import cover
 from lusoria.games.roma.state import NO_CARD, NO_DISC, Table
-from lusoria.games.roma.verbs import ask, has_disc, is_barred, is_empty, same_type
-from lusoria.games.roma.words import Act, Card, Edition, Event, Question, Reason
+from lusoria.games.roma.verbs import ask, has_disc, is_empty, same_type
+from lusoria.games.roma.words import Card, Edition, Event, Question, Reason
 
 
 @rule("R12.consiliarius", "R12.machina")
@@ -18,7 +18,7 @@ def moves(acting: int, card: int) -> bool:
 
 
 @rule("R9.13", "R13.relocate.publisher.2")
-def why_not_begin_moving(s: Table, acting: int) -> int:
+def why_not(s: Table, acting: int) -> int:
     """By the rulebook some card must have a disc to go to; the publisher's cards may all return."""
     if s.relocate == Edition.PUBLISHER:
         return Reason.ALLOWED
@@ -32,13 +32,30 @@ def why_not_begin_moving(s: Table, acting: int) -> int:
 
 
 @rule("R12.consiliarius", "R12.machina")
-def begin_moving(s: Table, journal: Journal) -> None:
+def begin(s: Table, journal: Journal) -> None:
     """By the rulebook one card is moved; by the publisher's rules all of the type are picked up."""
     if s.relocate == Edition.RULEBOOK:
         ask(s, s.active, Question.MOVE)
     else:
         pick_up(s, journal)
         ask(s, s.active, Question.PUT)
+
+
+@rule("R12.consiliarius", "R12.machina")
+def why_not_go_on(s: Table, disc: int, to: int) -> int:
+    """What speaks against moving a card to a disc, or putting the next one there."""
+    return why_not_move(s, disc, to) if s.relocate == Edition.RULEBOOK else why_not_put(s, disc)
+
+
+@rule("R12.consiliarius", "R12.machina")
+def go_on(s: Table, disc: int, to: int, journal: Journal) -> None:
+    """The chosen card moves, or the next one is put down; with the last the action ends."""
+    if s.relocate == Edition.RULEBOOK:
+        move(s, disc, to, journal)
+    else:
+        put(s, disc, journal)
+    if s.lifted_size == 0:
+        action_is_done(s, journal)
 
 
 # The rulebook
@@ -52,7 +69,7 @@ def why_not_arrive(s: Table, acting: int, disc: int) -> int:
     return Reason.SAME_TYPE_THERE if moves(acting, s.space[s.active][disc]) else Reason.ALLOWED
 
 
-@rule("R13.relocate.rulebook.1", "R13.praetorianus.rulebook.2", "R12.scaenicus.5")
+@rule("R13.relocate.rulebook.1", "R13.praetorianus.rulebook.2")
 def why_not_move(s: Table, disc: int, to: int) -> int:
     """Any own card of the type, the acting one or a blocked one too, may go to another disc."""
     if not has_disc(s, disc) or not has_disc(s, to):
@@ -66,18 +83,6 @@ def why_not_move(s: Table, disc: int, to: int) -> int:
     return Reason.SAME_DISC if disc == to else why_not_arrive(s, s.acting, to)
 
 
-@rule("R13.relocate.rulebook.1")
-def moves_of_a_card(s: Table, menu: list[int]) -> int:
-    """Exactly one card moves, from any disc to any other that nothing speaks against."""
-    count = 0
-    for disc in range(1, s.discs + 1):
-        for to in range(1, s.discs + 1):
-            if why_not_move(s, disc, to) == Reason.ALLOWED:
-                menu[count] = action_of_two(Act.MOVE, disc, to)
-                count += 1
-    return count
-
-
 @rule("R13.relocate.rulebook.1", "R13.relocate.rulebook.2")
 def move(s: Table, disc: int, to: int, journal: Journal) -> None:
     """The card moves, and a card of the other type lying there goes to the discard pile."""
@@ -86,7 +91,6 @@ def move(s: Table, disc: int, to: int, journal: Journal) -> None:
     cover(s, to, journal)
     s.space[s.active][to] = card
     note(journal, Event.MOVED, EVERYBODY, s.active, card, disc, to)
-    action_is_done(s, journal)
 
 
 # The publisher's rules
@@ -136,7 +140,7 @@ def leaves_space(s: Table) -> bool:
 
 @rule("R13.relocate.publisher.1", "R13.relocate.publisher.3")
 def put(s: Table, disc: int, journal: Journal) -> None:
-    """The next card is laid, covering one of the other type, and the action ends with the last."""
+    """The next card is laid, covering one of the other type."""
     card = s.lifted[0]
     cover(s, disc, journal)
     s.space[s.active][disc] = card
@@ -147,5 +151,3 @@ def put(s: Table, disc: int, journal: Journal) -> None:
         s.lifted_from[place] = s.lifted_from[place + 1]
     s.lifted[s.lifted_size] = NO_CARD
     s.lifted_from[s.lifted_size] = NO_DISC
-    if s.lifted_size == 0:
-        action_is_done(s, journal)

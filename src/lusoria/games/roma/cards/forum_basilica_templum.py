@@ -1,27 +1,40 @@
-"""Chapter 12, the Forum, and the Basilica and Templum beside it."""
+"""Forum: dice become fame; a Basilica or a Templum beside it, never activated, adds to that."""
 
 from typing import Final
 
 from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY
-from lusoria.games.roma.ending import action_is_done
+from lusoria.games.roma.dice import why_not_without_die
+from lusoria.games.roma.ending import action_is_done, gain_fame
 from lusoria.games.roma.state import Table
-from lusoria.games.roma.verbs import ask, gain_fame, has_disc, use_up
-from lusoria.games.roma.words import Card, Event, Question
+from lusoria.games.roma.verbs import ask, has_disc, use_up
+from lusoria.games.roma.words import Act, Card, Event, Question
 
 BASILICA_ADDS: Final = 2
 
 
-@rule("R12.basilica.2", "R12.praetorianus.5", "R13.bribery.on.3")
-def how_many_beside(s: Table, disc: int, card: int) -> int:
-    """How many cards of a kind lie on the own discs numbered one lower and one higher."""
-    count = 0
-    if has_disc(s, disc - 1) and s.space[s.active][disc - 1] == card:
-        count += 1
-    if has_disc(s, disc + 1) and s.space[s.active][disc + 1] == card:
-        count += 1
-    return count
+@rule("R9.9")
+def why_not(dice_left: int) -> int:
+    """It needs a further unused die."""
+    return why_not_without_die(dice_left)
+
+
+@rule("R12.forum")
+def begin(s: Table) -> None:
+    """The player chooses the second die."""
+    ask(s, s.active, Question.SECOND_DIE)
+
+
+@rule("R12.forum", "R12.templum.1")
+def go_on(s: Table, kind: int, die: int, journal: Journal) -> None:
+    """The second die is spent, and the Templum's die or none; then the Forum pays."""
+    if kind == Act.DONE:
+        forum_pays(s, 0, journal)
+    elif s.question == Question.SECOND_DIE:
+        spend_second(s, die, journal)
+    else:
+        spend_third(s, die, journal)
 
 
 @rule("R12.forum", "R13.bribery.on.7")
@@ -56,3 +69,14 @@ def forum_pays(s: Table, third: int, journal: Journal) -> None:
     basilicae = how_many_beside(s, s.acting_disc, Card.BASILICA)
     gain_fame(s, s.second + third + BASILICA_ADDS * basilicae, journal)
     action_is_done(s, journal)
+
+
+@rule("R12.basilica.2", "R13.bribery.on.3")
+def how_many_beside(s: Table, disc: int, card: int) -> int:
+    """How many cards of a kind lie on the own discs numbered one lower and one higher."""
+    count = 0
+    if has_disc(s, disc - 1) and s.space[s.active][disc - 1] == card:
+        count += 1
+    if has_disc(s, disc + 1) and s.space[s.active][disc + 1] == card:
+        count += 1
+    return count
