@@ -13,6 +13,7 @@ from tests.armorica.table import (
     opened,
     printed,
     random_game,
+    refused,
     table,
     takes,
     tell,
@@ -52,7 +53,6 @@ def rewritten(changes: dict[str, dict[int, str]]) -> str:
         ("S1", "S1 start worker 2 0 0 0 0 2 1", "A1.3", "six icons), not 10"),
         ("G-A1", "G-A1 F farmer 1 0 0 0 0 1", "A1.1", "no deck 'F'; there are: start, A, B"),
         ("G-A1", "G-A1 A knight 1 0 0 0 0 1", "A1.2", "no suit 'knight'; there are: farmer"),
-        ("G-A1", "G-A1 A matron 1 0 0 0 0 1", "A1.2", "a Gaul is a plebeian, not a matron"),
         ("R-I-1", "R-I-1 I farmer two 0 0 0 0 1", "A1.3", "wheat is a whole number, not 'two'"),
         ("R-I-1", "R-I-1 I farmer 1 0 0 0 1.5 1", "A1.3", "gold is a whole number, not '1.5'"),
         ("R-I-1", "R-I-1 I farmer 1 -1 0 0 0 1", "A1.3", "grapes is -1, but must lie"),
@@ -143,6 +143,26 @@ def test_more_than_two_of_an_icon_is_a_warning_at_its_line() -> None:
         f"line {number}: 4 wheat; we expected 0 to 2",
         f"line {number}: 3 gold; we expected 0 to 2",
     )
+
+
+@pytest.mark.rule("A1.2")
+def test_a_patrician_gaul_is_a_warning_with_its_source() -> None:
+    text, number = with_line("G-A1", "G-A1 A matron 1 0 0 0 0 1")
+    assert read(text).warnings == (
+        f"line {number}: a Gaul who is a matron; we expected plebeians,"
+        " as the rulebooks speak of patricians among the Romans only",
+    )
+
+
+@pytest.mark.rule("A4.2")
+def test_wheat_reaches_a_patrician_gaul_and_olives_do_not() -> None:
+    mine = read(with_line("G-A1", "G-A1 A matron 1 0 0 0 0 1")[0])
+    row = ["G-A2", "G-A1"]
+    wheat = table("take_gaul", components=mine, gaul_row=row, displays=[["S1"], []])
+    assert "G-A1" in takes(wheat)
+    olives = table("take_gaul", components=mine, gaul_row=row, displays=[["G-C4"], []])
+    assert takes(olives) == set()
+    assert refused(olives, "take G-A1") == ("too_far_for_wheat", "A4.2")
 
 
 @pytest.mark.rule("A1.1")

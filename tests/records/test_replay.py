@@ -59,7 +59,7 @@ def test_it_shows_who_did_what_and_what_happened(
 ) -> None:
     told = call(capsys, "replay", str(game))
     assert told.status == 0
-    assert told.out.startswith("armorica, rules 1, components lusoria\nAnna, Seat 1\n")
+    assert told.out.startswith("armorica, rules 1, components lusoria\nAnna, Seat B\n")
     lines = [" ".join(line.split()) for line in entries(told)]
     assert lines[0] == "1 fate start 0 (table) Anna is the start player."
     assert lines[13] == "14 Anna pass Anna passes and discards G-A3."

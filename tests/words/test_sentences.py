@@ -124,7 +124,7 @@ def test_a_ship_is_named_in_the_readers_language(language: str, sentence: str) -
 def test_a_seat_can_be_called_by_a_name() -> None:
     event = {"event": "taken", "seat": "Carmen", "card": "G-A1"}
     assert tell("en", "armorica", event) == "Carmen takes G-A1."
-    assert tell("de", "armorica", event | {"seat": 1}) == "Spieler 1 nimmt G-A1."
+    assert tell("de", "armorica", event | {"seat": 1}) == "Spieler B nimmt G-A1."
 
 
 def test_an_unknown_message_is_a_mistake_of_the_caller() -> None:

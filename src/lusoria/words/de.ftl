@@ -5,11 +5,11 @@ rule = (Regel { $rule })
 
 # Ein Platz als Satzgegenstand; wer Namen kennt, gibt einen Namen anstelle der Nummer.
 seat = { $seat ->
-    [0] Spieler 0
-    [1] Spieler 1
-    [2] Spieler 2
-    [3] Spieler 3
-    [4] Spieler 4
+    [0] Spieler A
+    [1] Spieler B
+    [2] Spieler C
+    [3] Spieler D
+    [4] Spieler E
    *[other] { $seat }
 }
 
@@ -65,7 +65,7 @@ armorica-part-sheep = Schafe
 
 armorica-reason-game-is-over = „{ $action }“ kommt zu spät: Das Spiel ist zu Ende, es gibt nichts mehr zu tun.
 armorica-reason-not-asked = „{ $action }“ beantwortet die offene Frage nicht: { $asked }
-armorica-reason-no-such-seat = „{ $action }“ nennt einen Platz, den es nicht gibt: Es spielen { $seats }, und die Plätze zählen ab 0.
+armorica-reason-no-such-seat = „{ $action }“ nennt einen Platz, den es nicht gibt: Es spielen { $seats }, und diese Wörter zählen die Plätze ab 0 (Spieler A).
 armorica-reason-not-in-deck = { $question ->
     [draw_gaul] { $card } liegt nicht im Stapel der Gallier; nenne einen, der noch nicht gezogen ist.
    *[draw_roman] { $card } liegt nicht im Stapel der Römer; nenne einen, der noch nicht gezogen ist.
@@ -95,21 +95,21 @@ cambria-road = { $road } ({ $first_fort } { $first_value } – { $second_fort } 
 cambria-holder = { $holder ->
     [legion] die Legion
     [neutral] ein neutraler Krieger
-    [0] ein Krieger von Spieler 0
-    [1] ein Krieger von Spieler 1
-    [2] ein Krieger von Spieler 2
-    [3] ein Krieger von Spieler 3
-    [4] ein Krieger von Spieler 4
+    [0] ein Krieger von Spieler A
+    [1] ein Krieger von Spieler B
+    [2] ein Krieger von Spieler C
+    [3] ein Krieger von Spieler D
+    [4] ein Krieger von Spieler E
    *[other] ein Krieger von { $holder }
 }
 # Eine Farbe als Satzgegenstand.
 cambria-colour = { $colour ->
     [neutral] Die neutrale Farbe
-    [0] Spieler 0
-    [1] Spieler 1
-    [2] Spieler 2
-    [3] Spieler 3
-    [4] Spieler 4
+    [0] Spieler A
+    [1] Spieler B
+    [2] Spieler C
+    [3] Spieler D
+    [4] Spieler E
    *[other] { $colour }
 }
 # Woher und wohin eine Figur zieht; Schiffe sind in einem Wort geschrieben, damit sie hier zu unterscheiden sind.
@@ -179,7 +179,7 @@ cambria-reason-fate-is-asked = „{ $action }“ kommt zu früh: Erst muss das S
 cambria-reason-fate-is-not-asked = „{ $action }“ ist eine Antwort des Schicksals, gefragt ist aber ein Spieler: { $asked }
 cambria-reason-start-player-first = „{ $action }“ kommt zu früh: Erst bestimmt das Schicksal den Startspieler.
 cambria-reason-start-player-is-known = „{ $action }“ kommt zu spät: Der Startspieler steht fest. Jetzt: { $asked }
-cambria-reason-no-such-seat = „{ $action }“ nennt einen Platz, den es nicht gibt: Es spielen { $seats }, und die Plätze zählen ab 0.
+cambria-reason-no-such-seat = „{ $action }“ nennt einen Platz, den es nicht gibt: Es spielen { $seats }, und diese Wörter zählen die Plätze ab 0 (Spieler A).
 cambria-reason-no-such-road = „{ $action }“ nennt eine Straße, die es nicht gibt: Diese Karte hat { $roads } Straßen.
 cambria-reason-one-die-is-rolled = „{ $action }“ passt nicht: Hier wird mit einem einzigen Würfel gewürfelt. { $asked }
 cambria-reason-two-dice-are-rolled = „{ $action }“ passt nicht: Für einen Zug wird mit zwei Würfeln gewürfelt. { $asked }

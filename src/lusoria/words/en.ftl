@@ -5,11 +5,11 @@ rule = (rule { $rule })
 
 # A seat as the subject of a sentence; whoever knows names gives a name in place of the number.
 seat = { $seat ->
-    [0] Seat 0
-    [1] Seat 1
-    [2] Seat 2
-    [3] Seat 3
-    [4] Seat 4
+    [0] Seat A
+    [1] Seat B
+    [2] Seat C
+    [3] Seat D
+    [4] Seat E
    *[other] { $seat }
 }
 
@@ -65,7 +65,7 @@ armorica-part-sheep = sheep
 
 armorica-reason-game-is-over = “{ $action }” comes too late: the game is over, and nothing more can be done.
 armorica-reason-not-asked = “{ $action }” does not answer the open question: { $asked }
-armorica-reason-no-such-seat = “{ $action }” names a seat that is not there: { $seats } play, and seats are numbered from 0.
+armorica-reason-no-such-seat = “{ $action }” names a seat that is not there: { $seats } play, and these words number the seats from 0 (seat A).
 armorica-reason-not-in-deck = { $question ->
     [draw_gaul] { $card } is not in the Gaul deck; name one of the Gauls that are still undrawn.
    *[draw_roman] { $card } is not in the Roman deck; name one of the Romans that are still undrawn.
@@ -95,21 +95,21 @@ cambria-road = { $road } ({ $first_fort } { $first_value } – { $second_fort } 
 cambria-holder = { $holder ->
     [legion] the legion
     [neutral] a neutral warrior
-    [0] a warrior of seat 0
-    [1] a warrior of seat 1
-    [2] a warrior of seat 2
-    [3] a warrior of seat 3
-    [4] a warrior of seat 4
+    [0] a warrior of seat A
+    [1] a warrior of seat B
+    [2] a warrior of seat C
+    [3] a warrior of seat D
+    [4] a warrior of seat E
    *[other] a warrior of { $holder }
 }
 # A colour as the subject of a sentence.
 cambria-colour = { $colour ->
     [neutral] The neutral colour
-    [0] Seat 0
-    [1] Seat 1
-    [2] Seat 2
-    [3] Seat 3
-    [4] Seat 4
+    [0] Seat A
+    [1] Seat B
+    [2] Seat C
+    [3] Seat D
+    [4] Seat E
    *[other] { $colour }
 }
 # Where a piece comes from and goes to; ships are spelt in one word to be told apart here.
@@ -179,7 +179,7 @@ cambria-reason-fate-is-asked = “{ $action }” comes too early: fate has to an
 cambria-reason-fate-is-not-asked = “{ $action }” is an answer of fate, but a seat is asked: { $asked }
 cambria-reason-start-player-first = “{ $action }” comes too early: fate has to pick the start player first.
 cambria-reason-start-player-is-known = “{ $action }” comes too late: the start player has been picked. Now: { $asked }
-cambria-reason-no-such-seat = “{ $action }” names a seat that is not there: { $seats } play, and seats are numbered from 0.
+cambria-reason-no-such-seat = “{ $action }” names a seat that is not there: { $seats } play, and these words number the seats from 0 (seat A).
 cambria-reason-no-such-road = “{ $action }” names a road that is not there: this map has { $roads } roads.
 cambria-reason-one-die-is-rolled = “{ $action }” does not fit: a single die is rolled here. { $asked }
 cambria-reason-two-dice-are-rolled = “{ $action }” does not fit: two dice are rolled for a turn. { $asked }

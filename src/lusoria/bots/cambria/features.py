@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from lusoria.core.rule import rule
 from lusoria.core.seats import MOST_SEATS
-from lusoria.games.cambria.capture import LAST_FORTS, has_token, how_many_forts_stand
-from lusoria.games.cambria.components import FORTS, LEAST_VALUE, POINTS, SHIPS, WARRIORS, Box
+from lusoria.games.cambria.capture import has_token, how_many_forts_stand
+from lusoria.games.cambria.components import LAST_FORTS, LEAST_VALUE, POINTS, SHIPS, WARRIORS, Box
 from lusoria.games.cambria.places import EAGLE, has, how_many, only, ship_of
 from lusoria.games.cambria.state import COLOURS, NEUTRAL, Table
 from lusoria.games.cambria.words import Question
@@ -36,12 +36,12 @@ FEATURES: Final = LEGION + STANDINGS
 def extract_features(s: Table, box: Box, features: Any) -> None:
     """Tokens, what would fall to whom, how near each fort is to its fall, warriors, time."""
     for seat in range(s.seats):
-        tell_time(s, seat, features[seat])
+        tell_time(s, box, seat, features[seat])
         tell_warriors(s, seat, features[seat])
     held = 0
     for colour in range(COLOURS):
         held |= stands(s, colour)
-    for fort in range(FORTS):
+    for fort in range(box.forts):
         if has_token(s, fort):
             tell_fort(s, box, fort, how_many(box.roads_at[fort] & ~held), features)
         else:
@@ -64,9 +64,9 @@ def stands(s: Table, colour: int) -> int:
 
 
 @rule()
-def tell_time(s: Table, seat: int, features: Any) -> None:
+def tell_time(s: Table, box: Box, seat: int, features: Any) -> None:
     """How many play, how many forts must still fall, whose turn comes, and what is being asked."""
-    left = how_many_forts_stand(s) - LAST_FORTS
+    left = how_many_forts_stand(s, box) - LAST_FORTS
     features[TIME] = left / 10
     features[TIME + 1] = min(s.turns / s.seats, 60) / 30
     features[TIME + 2] = s.legion == EAGLE

@@ -3,7 +3,7 @@
 from lusoria.bots.cambria.features import stands
 from lusoria.core.rule import rule
 from lusoria.games.cambria.capture import has_token
-from lusoria.games.cambria.components import FORTS, POINTS, Box
+from lusoria.games.cambria.components import POINTS, Box
 from lusoria.games.cambria.places import EAGLE, has, how_many
 from lusoria.games.cambria.state import COLOURS, Table
 
@@ -25,7 +25,7 @@ def prospects(s: Table, box: Box, seat: int) -> float:
     for colour in range(COLOURS):
         held |= stands(s, colour)
     worth = 0.0
-    for fort in range(FORTS):
+    for fort in range(box.forts):
         if has_token(s, fort):
             worth += share(s, box, fort, seat, how_many(box.roads_at[fort] & ~held))
         else:

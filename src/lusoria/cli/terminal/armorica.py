@@ -7,7 +7,7 @@ from rich.text import Text
 
 from lusoria.cli.terminal.scene import Scene, cells, fit, packed
 from lusoria.cli.terminal.styles import BAD, QUIET, SUITS
-from lusoria.games.armorica.components import NEEDED, ROW_LENGTH
+from lusoria.games.armorica.components import ROW_LENGTH
 from lusoria.games.armorica.words import Icon, Nation, Suit
 
 LABEL: Final = 8
@@ -71,7 +71,7 @@ def _indented(text: str, width: int) -> str:
 def _in_reach(scene: Scene, card: int, place: int) -> bool:
     if scene.viewer < 0:
         return False
-    have: int = scene.table.icons[scene.viewer][NEEDED[scene.box.suit[card]]]
+    have: int = scene.table.icons[scene.viewer][scene.box.needed[card]]
     return place <= have
 
 

@@ -9,7 +9,7 @@ from lusoria.cli.terminal.map import draw_map
 from lusoria.cli.terminal.scene import Scene, fit, joined
 from lusoria.cli.terminal.seats import LETTERS
 from lusoria.cli.terminal.styles import LEGION, LIVE, QUIET, SEATS, TOKEN
-from lusoria.games.cambria.components import FORTS, LEAST_VALUE, MOST_ROADS, POINTS, SHIPS
+from lusoria.games.cambria.components import LEAST_VALUE, MOST_ROADS, POINTS, SHIPS
 from lusoria.games.cambria.places import AWAY, EAGLE, FIRST_SHIP, NOWHERE
 from lusoria.games.cambria.state import NEUTRAL, NO_COLOUR
 from lusoria.games.cambria.view import holder, leader, place_name
@@ -30,15 +30,15 @@ OFF_MAP: Final = 18
 def draw(scene: Scene) -> list[Text]:
     """Seats and sea, then the forts; in a large window the map beside them."""
     head = [heading(scene), *colours(scene), sea(scene)]
-    forts = [fort_line(scene, fort) for fort in range(FORTS)]
+    forts = [fort_line(scene, fort) for fort in range(scene.box.forts)]
     least, most = MAP_ROWS
     height = min(most, scene.window - OFF_MAP, scene.rows - len(head))
     if scene.width >= HALF + MAP_WIDTH and height >= least:
         drawn = draw_map(scene, scene.width - 48, height)
         if drawn:
             return [*head, *_beside(drawn, forts)]
-    half = FORTS // 2
-    pairs = zip(forts[:half], forts[half:], strict=True)
+    half = (len(forts) + 1) // 2
+    pairs = zip_longest(forts[:half], forts[half:], fillvalue=Text(""))
     return [*head, *(joined([_padded(one, scene.width // 2), other], "") for one, other in pairs)]
 
 

@@ -7,7 +7,7 @@ from rich.text import Text
 from lusoria.cli.terminal.scene import Scene
 from lusoria.cli.terminal.seats import LETTERS
 from lusoria.cli.terminal.styles import LEGION, QUIET, SEATS
-from lusoria.games.cambria.components import FORTS, read_board
+from lusoria.games.cambria.components import read_board
 from lusoria.games.cambria.state import NEUTRAL, NO_COLOUR
 from lusoria.games.cambria.view import holder
 
@@ -71,7 +71,7 @@ def draw_map(scene: Scene, width: int, height: int) -> list[Text]:
         first, second = scene.box.ends[road]
         _pave(canvas, spots[first], spots[second])
     canvas.taken = set().union(*map(_reserve, spots))
-    for fort in range(FORTS):
+    for fort in range(scene.box.forts):
         _tower(canvas, scene, fort, spots[fort])
     for road, name in enumerate(names["road"][: scene.box.roads]):
         _slot(canvas, scene, road, name, spots)

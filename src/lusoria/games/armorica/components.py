@@ -24,15 +24,15 @@ MOST_DECKS: Final = 5
 MOST_ICONS: Final = 9
 ROW_LENGTH: Final = 6
 
-NEEDED: Final[list[int]] = constants(
-    [Icon.WHEAT, Icon.WHEAT, Icon.WHEAT, Icon.OLIVES, Icon.GRAPES, Icon.SHEEP]
-)
-"""The icon that brings a suit within reach (A5.2, A5.3), by suit."""
-
 SET_POINTS: Final[list[int]] = constants([0, 1, 3, 6, 10, 15, 21])
 """Points of a set by its number of suits (A9.3)."""
 
 _DECK_SIZES: Final = {"A": 6, "B": 6, "C": 6, "D": 6, "E": 5, "I": 7, "II": 7, "III": 7, "IV": 8}
+_CORNERS: Final = {
+    Suit.MATRON: Icon.OLIVES, Suit.GENERAL: Icon.GRAPES, Suit.BUREAUCRAT: Icon.SHEEP,
+}  # fmt: skip
+"""The icon in the lower right corner of a Roman patrician (A5.3)."""
+
 _SUITS: Final = {suit.name.lower(): suit for suit in Suit}
 
 
@@ -42,6 +42,7 @@ class Box:
 
     suit: list[int] = fact(0, 5, "suit of each card", CARDS)
     icons: list[list[int]] = fact(0, MOST_ICONS, "icons of each card", (CARDS, 6))
+    needed: list[int] = fact(0, 5, "the icon that brings each card within reach", CARDS)
     deck_first: list[list[int]] = fact(0, CARDS, "first card of each deck", (2, MOST_DECKS))
     deck_size: list[list[int]] = fact(0, PER_NATION, "cards in each deck", (2, MOST_DECKS))
 
@@ -63,6 +64,7 @@ def read_cards(text: str, name: str) -> Components:
             line.refuse(f"a second card is called {line.words[0]}", "A1.1")
         box[0]["suit"][card] = suit
         box[0]["icons"][card] = icons
+        box[0]["needed"][card] = _needed(line.words[1], suit)
     for nation, decks in enumerate(DECKS):
         first = (FIRST_GAUL, FIRST_ROMAN)[nation]
         for k, deck in enumerate(decks):
@@ -89,12 +91,15 @@ def _card(line: Line) -> Row:
         line.refuse(f"there is no deck {deck!r}; there are: {', '.join(order)}", "A1.1")
     if suit not in _SUITS:
         line.refuse(f"there is no suit {suit!r}; there are: {', '.join(_SUITS)}", "A1.2")
-    if deck in DECKS[0] and _SUITS[suit] > Suit.SOLDIER:
-        line.refuse(f"a Gaul is a plebeian, not a {suit}", "A1.2")
     icons = [line.whole(3 + icon, icon.name.lower(), 0, MOST_ICONS, "A1.3") for icon in Icon]
     if deck == "start" and icons[Icon.WHEAT] != 2:
         line.refuse(f"a start card has 2 wheat, not {icons[Icon.WHEAT]}", "A1.4")
     return order.index(deck), line, _SUITS[suit], icons
+
+
+def _needed(deck: str, suit: int) -> Icon:
+    """Wheat for every Gaul and for plebeians (A4.2, A5.2); a Roman patrician shows its own icon."""
+    return _CORNERS.get(Suit(suit), Icon.WHEAT) if deck in DECKS[1] else Icon.WHEAT
 
 
 def _check_counts(rows: list[Row]) -> None:
@@ -127,7 +132,12 @@ def _ends(rows: list[Row], message: str) -> Unreadable:
 def _warnings(rows: list[Row]) -> list[str]:
     """What we inferred and an owner's file does not confirm."""
     found = []
-    for _, line, _, icons in rows:
+    for _, line, suit, icons in rows:
+        if line.words[1] in DECKS[0] and suit in _CORNERS:
+            found.append(
+                f"line {line.number}: a Gaul who is a {Suit(suit).name.lower()}; we expected"
+                " plebeians, as the rulebooks speak of patricians among the Romans only"
+            )
         for icon in Icon:
             if icons[icon] > 2:
                 found.append(

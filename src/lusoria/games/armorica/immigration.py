@@ -4,7 +4,7 @@ from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY
 from lusoria.games.armorica.actions import action
-from lusoria.games.armorica.components import NEEDED, Box
+from lusoria.games.armorica.components import Box
 from lusoria.games.armorica.state import NO_CARD, Table
 from lusoria.games.armorica.verbs import lay, place_in_row, remove_from_row
 from lusoria.games.armorica.words import Act, Event, Icon, Reason
@@ -12,8 +12,8 @@ from lusoria.games.armorica.words import Act, Event, Icon, Reason
 
 @rule("A4.2", "A4.3", "A5.2", "A5.3", "A5.5")
 def within_reach(s: Table, box: Box, seat: int, card: int, place: int) -> bool:
-    """One icon per place from the right: wheat for plebeians, their own icon for patricians."""
-    return place < s.icons[seat][NEEDED[box.suit[card]]]
+    """One icon per place from the right: wheat, or a Roman patrician's own icon."""
+    return place < s.icons[seat][box.needed[card]]
 
 
 @rule("A4.2", "A5.2", "A5.3", "A5.4")
@@ -24,7 +24,7 @@ def why_not_take(s: Table, box: Box, seat: int, card: int) -> int:
         return Reason.NOT_IN_ROW
     if within_reach(s, box, seat, card, place):
         return Reason.ALLOWED
-    if NEEDED[box.suit[card]] != Icon.WHEAT:
+    if box.needed[card] != Icon.WHEAT:
         return Reason.TOO_FAR_FOR_ICON
     return Reason.TOO_FAR_FOR_WHEAT
 

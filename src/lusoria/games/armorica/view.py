@@ -5,7 +5,7 @@ from typing import Any, Final
 from lusoria.core.game import Components, Facts
 from lusoria.core.layout import thaw
 from lusoria.games.armorica.actions import TABLE, action
-from lusoria.games.armorica.components import DECKS, NEEDED
+from lusoria.games.armorica.components import DECKS
 from lusoria.games.armorica.words import Act, Event, Icon, Nation, Question, Reason, Suit
 
 REASON_RULES: Final = {
@@ -48,7 +48,7 @@ def facts(s: Any, components: Components, number: int) -> Facts:
         found["amphorae"] = int(components.box[0]["icons"][card][Icon.AMPHORAE])
     elif s.seat >= 0:
         row = s.row[s.nation][: s.row_size[s.nation]]
-        needed = Icon(int(NEEDED[int(components.box[0]["suit"][card])]))
+        needed = Icon(int(components.box[0]["needed"][card]))
         found |= {"place": row.index(card) + 1 if card in row else 0, "icon": needed.name.lower()}
         found["have"] = s.icons[s.seat][needed]
     return found

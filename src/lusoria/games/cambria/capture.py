@@ -3,13 +3,11 @@
 from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY
-from lusoria.games.cambria.components import FORTS, POINTS, Box
+from lusoria.games.cambria.components import LAST_FORTS, POINTS, Box
 from lusoria.games.cambria.places import AWAY, EAGLE, how_many
 from lusoria.games.cambria.state import COLOURS, NO_COLOUR, TURNS_PER_SEAT, Table
 from lusoria.games.cambria.verbs import held_places
 from lusoria.games.cambria.words import Ending, Event
-
-LAST_FORTS = 6
 
 
 @rule("C2.1")
@@ -62,7 +60,7 @@ def award_point_token(s: Table, box: Box, fort: int, first: int, journal: Journa
 def forts_fall(s: Table, box: Box, journal: Journal) -> None:
     """Every surrounded fort with a token falls, unless the most warriors there are shared."""
     held = held_places(s)
-    for fort in range(FORTS):
+    for fort in range(box.forts):
         if is_surrounded(box, fort, held) and has_token(s, fort):
             first = strongest(s, box, fort, NO_COLOUR)
             if first != NO_COLOUR:
@@ -70,19 +68,19 @@ def forts_fall(s: Table, box: Box, journal: Journal) -> None:
 
 
 @rule("C10.1")
-def how_many_forts_stand(s: Table) -> int:
+def how_many_forts_stand(s: Table, box: Box) -> int:
     """The forts that still have their tokens."""
     count = 0
-    for fort in range(FORTS):
+    for fort in range(box.forts):
         if has_token(s, fort):
             count += 1
     return count
 
 
 @rule("C10.1", "C14.1", "C14.2")
-def ending_now(s: Table) -> int:
+def ending_now(s: Table, box: Box) -> int:
     """Six forts or fewer end the game, or else the last of 200 turns of each seat."""
-    if how_many_forts_stand(s) <= LAST_FORTS:
+    if how_many_forts_stand(s, box) <= LAST_FORTS:
         return Ending.SIX_FORTS
     if s.turns >= TURNS_PER_SEAT * s.seats:
         return Ending.TURN_LIMIT
@@ -95,7 +93,7 @@ def last_forts_fall(s: Table, box: Box, journal: Journal) -> None:
     if s.legion != EAGLE:
         note(journal, Event.LEGION_LEFT, EVERYBODY, s.legion)
     s.legion = AWAY
-    for fort in range(FORTS):
+    for fort in range(box.forts):
         if has_token(s, fort):
             first = strongest(s, box, fort, NO_COLOUR)
             if first == NO_COLOUR:

@@ -18,19 +18,26 @@ from lusoria.core.layout import Block, fact, layout, layout_of
 from lusoria.core.printed import Line, lines
 from lusoria.core.rule import constants
 
-FORTS: Final = 16
 MOST_ROADS: Final = 48
 LEAST_VALUE: Final = 2
 MOST_VALUE: Final = 6
 SHIPS: Final = MOST_VALUE - LEAST_VALUE + 1
 WARRIORS: Final = 5
+LAST_FORTS: Final = 6
+"""When no more forts than these have their tokens, the game ends (C10.1)."""
+
+TOKENS: Final = 23
+"""Fort and point tokens together, as the rulebook counts them; there are no more forts."""
+
+FEWEST_FORTS: Final = LAST_FORTS + 1
+MOST_FORTS: Final = TOKENS
 
 POINTS: Final = constants([0, 0, 0, 0, 2, 3, 4])
 """What the point token on a fort is worth, by the fort's value (C2.2); 0 where none lies."""
 
+_FORTS: Final = 16
 _FORTS_PER_VALUE: Final = {2: 5, 3: 4, 4: 3, 5: 2, 6: 2}
 _ROADS: Final = 28
-_POINT_TOKENS: Final = 7
 _FAR: Final = 100_000
 
 Spot = tuple[int, int]
@@ -41,13 +48,14 @@ Spot = tuple[int, int]
 class Box:
     """The printed board as numbers. A set of roads is one number, one bit per road."""
 
+    forts: int = fact(FEWEST_FORTS, MOST_FORTS, "how many forts there are")
     roads: int = fact(0, MOST_ROADS, "how many roads there are")
-    value: list[int] = fact(LEAST_VALUE, MOST_VALUE, "value of each fort", FORTS)
+    value: list[int] = fact(0, MOST_VALUE, "value of each fort", MOST_FORTS)
     ends: list[list[int]] = fact(
-        0, FORTS - 1, "the two forts that each road joins", (MOST_ROADS, 2)
+        0, MOST_FORTS - 1, "the two forts that each road joins", (MOST_ROADS, 2)
     )
     all_roads: int = fact(0, (1 << MOST_ROADS) - 1, "the roads of the board")
-    roads_at: list[int] = fact(0, (1 << MOST_ROADS) - 1, "the roads of each fort", FORTS)
+    roads_at: list[int] = fact(0, (1 << MOST_ROADS) - 1, "the roads of each fort", MOST_FORTS)
     roads_for: list[int] = fact(
         0,
         (1 << MOST_ROADS) - 1,
@@ -124,9 +132,10 @@ def read_board(text: str) -> Board:
 def _box(board: Board) -> Block:
     box = layout_of(Box).blank()
     printed = box[0]
+    printed["forts"] = len(board.forts)
     printed["roads"] = len(board.roads)
     printed["all_roads"] = (1 << len(board.roads)) - 1
-    printed["value"] = [fort.value for fort in board.forts]
+    printed["value"][: len(board.forts)] = [fort.value for fort in board.forts]
     for number, road in enumerate(board.roads):
         printed["ends"][number] = road.ends
         for fort in road.ends:
@@ -224,14 +233,22 @@ def _refuse_second(line: Line, ids: Iterator[str], what: str) -> None:
 
 
 def _check_counts(board: Board) -> None:
-    """C1.2 and C1.4: 16 forts, the eagle and five ships."""
-    if len(board.forts) > FORTS:
-        board.forts[FORTS].line.refuse(
-            f"this is one of {len(board.forts)} forts; there are 16", "C1.2"
+    """C1.2 and C1.4: enough forts to begin with, a token for each, the eagle and five ships."""
+    if len(board.forts) > MOST_FORTS:
+        board.forts[MOST_FORTS].line.refuse(
+            f"this is one of {len(board.forts)} forts; there are {TOKENS} tokens", "C1.4"
+        )
+    if len(board.roads) > MOST_ROADS:
+        board.roads[MOST_ROADS].line.refuse(
+            f"this is one of {len(board.roads)} roads; at most {MOST_ROADS} fit our board"
         )
     missing = sorted(set(range(LEAST_VALUE, MOST_VALUE + 1)) - set(board.ships))
     faults = (
-        (len(board.forts) < FORTS, f"{len(board.forts)} forts; there are {FORTS}", "C1.2"),
+        (
+            len(board.forts) < FEWEST_FORTS,
+            f"{len(board.forts)} forts; with {LAST_FORTS} or fewer the game is over",
+            "C10.1",
+        ),
         (bool(missing), f"no ship of value {', '.join(map(str, missing))}", "C1.4"),
         (not board.eagle, "no eagle", "C1.4"),
     )
@@ -253,14 +270,19 @@ def _check_degrees(board: Board) -> None:
 def _warnings(board: Board) -> Iterator[str]:
     """What we inferred and an owner's file does not confirm."""
     values = Counter(fort.value for fort in board.forts)
+    tokens = sum(1 for fort in board.forts if POINTS[fort.value] > 0)
+    if len(board.forts) + tokens != TOKENS:
+        yield (
+            f"{len(board.forts)} forts and {tokens} point tokens are {len(board.forts) + tokens}"
+            f" tokens; the rulebook counts {TOKENS}"
+        )
+    if len(board.forts) != _FORTS:
+        yield f"{len(board.forts)} forts; we expected {_FORTS}, as the rulebook gives no number"
     for value, wanted in _FORTS_PER_VALUE.items():
         if values[value] != wanted:
             yield f"{values[value]} forts of value {value}; we expected {wanted}"
     if len(board.roads) != _ROADS:
         yield f"{len(board.roads)} roads; we expected {_ROADS}"
-    tokens = sum(1 for fort in board.forts if POINTS[fort.value] > 0)
-    if tokens != _POINT_TOKENS:
-        yield f"{tokens} point tokens; we expected {_POINT_TOKENS}"
     for one, other in combinations(board.roads, 2):
         if set(one.ends) == set(other.ends):
             yield f"line {other.line.number}: {other.id} joins the same forts as {one.id}"

@@ -18,8 +18,7 @@ from lusoria.core.position import (
     refuse_unknown,
 )
 from lusoria.core.seats import FATE
-from lusoria.games.cambria.capture import LAST_FORTS
-from lusoria.games.cambria.components import LEAST_VALUE, MOST_VALUE
+from lusoria.games.cambria.components import LAST_FORTS, LEAST_VALUE, MOST_VALUE
 from lusoria.games.cambria.pieces import read_legion, read_tokens, read_warriors
 from lusoria.games.cambria.places import FIRST_SHIP, NOWHERE
 from lusoria.games.cambria.position import likely_ending
@@ -49,7 +48,7 @@ def read_position(position: Mapping[str, Any], s: Any, components: Components) -
     read_legion(position, s, components)
     read_tokens(position, s, components)
     _read_target(position, s, components)
-    _read_ending(position, s)
+    _read_ending(position, s, components)
     check_question(s, components)
 
 
@@ -128,7 +127,7 @@ def _read_target(position: Mapping[str, Any], s: Any, components: Components) ->
     s.target = components.names["place"].index(name) if wanted else NOWHERE
 
 
-def _read_ending(position: Mapping[str, Any], s: Any) -> None:
+def _read_ending(position: Mapping[str, Any], s: Any, components: Components) -> None:
     """A game that is over has ended by six forts, or by the turn limit if that was reached."""
     names = {
         Ending.SIX_FORTS.name.lower(): Ending.SIX_FORTS,
@@ -144,5 +143,6 @@ def _read_ending(position: Mapping[str, Any], s: Any) -> None:
     s.ending = likely_ending(s) if given is None else names[given]
     if s.ending == Ending.TURN_LIMIT and s.turns < TURNS_PER_SEAT * s.seats:
         refuse(f"ending: the turn limit is not reached after {s.turns} turns", "C14.1")
-    if s.ending == Ending.SIX_FORTS and s.fort_token.count(NO_COLOUR) > LAST_FORTS:
+    standing = s.fort_token[: len(components.names["fort"])].count(NO_COLOUR)
+    if s.ending == Ending.SIX_FORTS and standing > LAST_FORTS:
         refuse("forts: the game is over only when six or fewer have their tokens", "C10.1")

@@ -7,7 +7,7 @@ from lusoria.core.errors import Unreadable
 from lusoria.core.game import Components
 from lusoria.core.position import read_list, read_number, read_seat, refuse
 from lusoria.core.seats import MOST_SEATS
-from lusoria.games.cambria.components import FORTS, LEAST_VALUE, POINTS, SHIPS, WARRIORS
+from lusoria.games.cambria.components import LEAST_VALUE, MOST_FORTS, POINTS, SHIPS, WARRIORS
 from lusoria.games.cambria.places import ALL_SHIPS, AWAY, EAGLE, FIRST_SHIP
 from lusoria.games.cambria.state import NEUTRAL, NO_COLOUR
 from lusoria.games.cambria.words import Question
@@ -84,7 +84,7 @@ def read_tokens(position: Mapping[str, Any], s: Any, components: Components) -> 
     neutral = _read_neutral_tokens(position, s)
     for kind, field in (("fort", "fort_tokens"), ("point", "point_tokens")):
         holders = getattr(s, f"{kind}_token")
-        holders[:] = [NO_COLOUR] * FORTS
+        holders[:] = [NO_COLOUR] * MOST_FORTS
         given = read_list(position.get(field, [[]] * s.seats), MOST_SEATS, field, s.seats)
         lists = [(seat, own, f"{field}[{seat}]") for seat, own in enumerate(given)]
         lists.append((NEUTRAL, neutral[f"{kind}s"], f"neutral_tokens.{kind}s"))
@@ -93,7 +93,7 @@ def read_tokens(position: Mapping[str, Any], s: Any, components: Components) -> 
                 if holders[fort] != NO_COLOUR:
                     refuse(f"{where}: {forts.ids[fort]} is named twice", "C1.4")
                 holders[fort] = colour
-    untaken = [forts.ids[fort] for fort in range(FORTS) if s.fort_token[fort] == NO_COLOUR]
+    untaken = [name for fort, name in enumerate(forts.ids) if s.fort_token[fort] == NO_COLOUR]
     on_forts = forts.read(position.get("forts", untaken), "forts")
     if sorted(on_forts) != [forts.ids.index(name) for name in untaken]:
         refuse("forts: each fort token lies on its fort or has been taken by one colour", "C2.1")
@@ -119,7 +119,7 @@ class _Forts:
 
     def read(self, value: Any, field: str) -> list[int]:
         """A list of different forts."""
-        names = read_list(value, FORTS, field)
+        names = read_list(value, len(self.ids), field)
         for name in names:
             if name not in self.ids:
                 refuse(f"{field}: there is no fort {name!r}", "C1.2")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from lusoria.core.game import Components
-from lusoria.games.cambria.components import FORTS, LEAST_VALUE, SHIPS
+from lusoria.games.cambria.components import LEAST_VALUE, SHIPS
 from lusoria.games.cambria.places import FIRST_SHIP, NOWHERE
 from lusoria.games.cambria.state import NEUTRAL, NO_COLOUR, NO_DIE, TURNS_PER_SEAT
 from lusoria.games.cambria.view import colour_name, place_name
@@ -47,7 +47,7 @@ def _held(s: Any, names: tuple[str, ...], first: int) -> dict[str, Any]:
 
 
 def _forts(holders: list[int], colour: int, components: Components) -> list[str]:
-    return [components.names["fort"][fort] for fort in range(FORTS) if holders[fort] == colour]
+    return [name for fort, name in enumerate(components.names["fort"]) if holders[fort] == colour]
 
 
 def _neutral_tokens(s: Any, components: Components) -> dict[str, list[str]]:

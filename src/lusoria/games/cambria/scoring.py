@@ -4,7 +4,7 @@ from typing import Final
 
 from lusoria.core.contract import Result
 from lusoria.core.rule import rule
-from lusoria.games.cambria.components import FORTS, POINTS, Box
+from lusoria.games.cambria.components import POINTS, Box
 from lusoria.games.cambria.state import Table
 
 PARTS: Final = ("forts", "points", "tokens")
@@ -17,7 +17,7 @@ TOKEN_PART: Final = 2
 def count_tokens(s: Table, box: Box, seat: int, result: Result) -> None:
     """A fort token counts the value of its fort, a point token its points."""
     parts = result.parts[seat]
-    for fort in range(FORTS):
+    for fort in range(box.forts):
         if s.fort_token[fort] == seat:
             parts[FORT_PART] += box.value[fort]
             parts[TOKEN_PART] += 1

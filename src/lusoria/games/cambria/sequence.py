@@ -90,7 +90,7 @@ def end_turn(s: Table, box: Box, journal: Journal) -> None:
     s.target = NOWHERE
     s.turns += 1
     forts_fall(s, box, journal)
-    s.ending = ending_now(s)
+    s.ending = ending_now(s, box)
     if s.ending != Ending.GOES_ON:
         end_game(s, box, journal)
     else:

@@ -3,7 +3,7 @@
 from lusoria.core.rule import rule
 from lusoria.core.seats import FATE
 from lusoria.games.cambria.actions import action, die_of
-from lusoria.games.cambria.components import FORTS, LEAST_VALUE, MOST_VALUE, WARRIORS, Box
+from lusoria.games.cambria.components import LEAST_VALUE, MOST_FORTS, MOST_VALUE, WARRIORS, Box
 from lusoria.games.cambria.places import EAGLE, NOWHERE, has
 from lusoria.games.cambria.state import NEUTRAL, NO_COLOUR, Table
 from lusoria.games.cambria.verbs import free_roads, roads_of_the_dice
@@ -22,7 +22,7 @@ def setup(s: Table, box: Box, seats: int, options: list[int]) -> None:
         s.supply[seat] = WARRIORS
     if seats == 2:
         s.supply[NEUTRAL] = WARRIORS
-    for fort in range(FORTS):
+    for fort in range(MOST_FORTS):
         s.fort_token[fort] = NO_COLOUR
         s.point_token[fort] = NO_COLOUR
     s.seat = FATE

@@ -4,7 +4,7 @@ from typing import Final
 
 from lusoria.core.layout import Holds, fact, layout
 from lusoria.core.seats import MOST_SEATS, NOBODY
-from lusoria.games.cambria.components import FORTS, MOST_VALUE, WARRIORS
+from lusoria.games.cambria.components import MOST_FORTS, MOST_VALUE, WARRIORS
 from lusoria.games.cambria.places import EAGLE, NOWHERE
 
 NEUTRAL: Final = MOST_SEATS
@@ -57,14 +57,14 @@ class Table:
         NO_COLOUR,
         NEUTRAL,
         "which colour took each fort token; NO_COLOUR while it lies on its fort",
-        FORTS,
+        MOST_FORTS,
         holds=Holds.SEAT,
     )
     point_token: list[int] = fact(
         NO_COLOUR,
         NEUTRAL,
         "which colour took each point token; NO_COLOUR if none did",
-        FORTS,
+        MOST_FORTS,
         holds=Holds.SEAT,
     )
     ending: int = fact(0, 2, "why the game is over; 0 while it goes on")

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from lusoria.core.game import Components, Facts
 from lusoria.games.cambria.actions import TABLE
-from lusoria.games.cambria.components import FORTS, LEAST_VALUE, MOST_ROADS
+from lusoria.games.cambria.components import LEAST_VALUE, MOST_ROADS
 from lusoria.games.cambria.places import AWAY, EAGLE, FIRST_SHIP
 from lusoria.games.cambria.state import COLOURS, NEUTRAL, NO_COLOUR
 from lusoria.games.cambria.words import Act, Ending, Event, Question, Reason
@@ -226,7 +226,8 @@ def show(s: Any, components: Components) -> str:
         f"ship {k + LEAST_VALUE}: {holder(s, FIRST_SHIP + k)}" for k in range(EAGLE - FIRST_SHIP)
     )
     lines += ["", f"Legion: {place_name(s.legion, components)}; " + ", ".join(ships), ""]
-    return "\n".join(lines + [_show_fort(s, fort, components) for fort in range(FORTS)])
+    forts = range(len(components.names["fort"]))
+    return "\n".join(lines + [_show_fort(s, fort, components) for fort in forts])
 
 
 def _colours(s: Any) -> list[int]:
@@ -235,8 +236,8 @@ def _colours(s: Any) -> list[int]:
 
 def _show_colour(s: Any, colour: int, components: Components) -> str:
     ids = components.names["fort"]
-    forts = [ids[fort] for fort in range(FORTS) if s.fort_token[fort] == colour]
-    points = [ids[fort] for fort in range(FORTS) if s.point_token[fort] == colour]
+    forts = [name for fort, name in enumerate(ids) if s.fort_token[fort] == colour]
+    points = [name for fort, name in enumerate(ids) if s.point_token[fort] == colour]
     name = "Neutral" if colour == NEUTRAL else f"Seat {colour}"
     taken = f"forts {', '.join(forts) or 'none'}; points {', '.join(points) or 'none'}"
     return f"{name}: {s.supply[colour]} in supply; {taken}"
