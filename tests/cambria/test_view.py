@@ -71,10 +71,10 @@ def test_what_a_person_may_expect_is_explained() -> None:
 def test_a_view_is_the_same_for_everybody_but_for_its_choices() -> None:
     play = rolled(3, 5, roads={"r01": 1})
     own, other, onlooker = (play.view(viewer) for viewer in (1, 2, 0))
-    assert own["position"] == other["position"] == onlooker["position"] == play.position()
-    assert own["legal"]
-    assert own["refused"]
-    assert other["legal"] == other["refused"] == onlooker["legal"] == []
+    assert own.position == other.position == onlooker.position == play.position()
+    assert own.derived == other.derived == onlooker.derived
+    assert own.choices
+    assert other.choices == onlooker.choices == []
 
 
 def test_all_events_are_for_everybody() -> None:

@@ -157,7 +157,7 @@ def test_a_view_is_for_its_viewers(dealt: Conversation, viewer: Any, seats: list
     seen = dealt.ask("view", viewer=viewer)
     assert seen["viewer"] == seats
     asked = 0 in seats  # seat 0 is asked
-    assert bool(seen["legal"]) == asked
+    assert bool(seen["choices"]) == asked
     assert all("sentence" in refused for refused in seen["refused"])
     assert bool(seen["refused"]) == asked
 

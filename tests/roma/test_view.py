@@ -67,7 +67,7 @@ def test_everything_that_happens_in_a_game_has_names_and_can_be_shown(seed: int)
     play = Play(GAME, 2, {"bribery": "on", "preset": "publisher"} if seed % 2 else {})
     while not play.over:
         if play.seat >= 0 and chance.random() < 0.3:
-            assert play.view(1 << play.seat)["legal"]
+            assert play.view(1 << play.seat).choices
         odds = play.odds() or dict.fromkeys(play.legal(), 1)
         for event in play.apply(chance.choices(list(odds), list(odds.values()))[0]):
             facts = play.event(event)

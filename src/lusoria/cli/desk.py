@@ -11,6 +11,7 @@ from lusoria.core.game import Components, Game
 from lusoria.core.journal import Event
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE, NOBODY
+from lusoria.core.view import Refused
 from lusoria.words import ask, explain, tell
 
 MOST_TABLES: Final = 1_000
@@ -70,7 +71,7 @@ class Desk:
         named = [play.event(event) for event in events]
         return [each | {"sentence": tell(self.language, play.game.name, each)} for each in named]
 
-    def refused(self, play: Play, refusal: Illegal) -> Answer:
+    def refused(self, play: Play, refusal: Illegal | Refused) -> Answer:
         """What is not allowed, and why."""
         tried = str(refusal.facts["action"])
         return {

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import msgspec
+
 from lusoria.cli import fields as read
 from lusoria.cli.desk import (
     Answer,
@@ -115,10 +117,13 @@ def view(desk: Desk, fields: Fields) -> Answer:
     for seat in seats:
         if not 0 <= seat < play.seats:
             raise Unreadable(f"viewer {seat} is no seat; they are 0…{play.seats - 1}")
-    seen = play.view(sum(1 << seat for seat in set(seats)))
-    if seen["refused"]:
-        seen["refused"] = [desk.refused(play, refusal) for refusal in play.refused()]
-    return {"decision": desk.decision(table), **seen}
+    seen = play.view(sum(1 << seat for seat in set(seats)), table.ply)
+    refused = play.refused() if seen.choices else []
+    return {
+        **msgspec.to_builtins(seen),
+        "decision": desk.decision(table),
+        "refused": [desk.refused(play, refusal) for refusal in refused],
+    }
 
 
 def position(desk: Desk, fields: Fields) -> Answer:

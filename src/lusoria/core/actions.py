@@ -5,12 +5,13 @@ of an argument are fixed (dice, discs) or printed on the components (cards, road
 of an action depend on the components in play, its number never does.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from lusoria.core.errors import Unreadable
 from lusoria.core.rule import constants
+from lusoria.core.view import Choice, Facts
 
 Names = Mapping[str, tuple[str, ...]]
 """Labels that components bring: argument name → one label per value."""
@@ -20,19 +21,21 @@ Names = Mapping[str, tuple[str, ...]]
 class Argument:
     """One argument: its name, how many values it has, and their labels unless printed.
 
-    An unordered one may be written in any order of its words: dice lie as they fall.
+    An unordered one may be written in any order of its words: dice lie as they fall. The words of
+    an action may say something before it (`for 3`).
     """
 
     name: str
     count: int
     labels: tuple[str, ...] | None = None
     unordered: bool = False
+    before: str = ""
 
 
-def numbered(name: str, first: int, last: int) -> Argument:
+def numbered(name: str, first: int, last: int, before: str = "") -> Argument:
     """An argument written as a number."""
     labels = tuple(str(n) for n in range(first, last + 1))
-    return Argument(name, len(labels), labels)
+    return Argument(name, len(labels), labels, before=before)
 
 
 @dataclass(frozen=True)
@@ -77,7 +80,11 @@ class ActionTable:
         """The words of an action."""
         if not 0 <= action < self.size:
             raise Unreadable(f"there is no action {action}; they are numbered 0…{self.size - 1}")
-        return self._words(_hashable(names))[0][action]
+        return self.choices(names)[action].words
+
+    def choices(self, names: Names) -> list[Choice]:
+        """All actions in their order, each with its words and its arguments by name."""
+        return self._words(_hashable(names))[0]
 
     def read(self, words: str, names: Names) -> int:
         """The action that some words name; dice may be given in any order."""
@@ -109,19 +116,33 @@ class ActionTable:
     @lru_cache(maxsize=32)  # noqa: B019 - a table lives as long as its game
     def _words(
         self, names: tuple[tuple[str, tuple[str, ...]], ...]
-    ) -> tuple[list[str], dict[str, int]]:
-        labels = dict(names)
-        words: list[str] = []
+    ) -> tuple[list[Choice], dict[str, int]]:
+        found: list[Choice] = []
         for verb in self.verbs:
-            lines = [verb.word]
+            lines: list[tuple[str, Facts]] = [(verb.word, {})]
             for argument in verb.arguments:
-                values = argument.labels or _filled(labels[argument.name], argument.count)
-                lines = [f"{line} {value}" for line in lines for value in values]
-            words += lines
-        numbers = {line: number for number, line in enumerate(words)}
-        if len(numbers) != len(words):
+                lines = list(_extended(lines, argument, dict(names)))
+            found += [
+                Choice(number, words, verb.word, arguments)
+                for number, (words, arguments) in enumerate(lines, len(found))
+            ]
+        numbers = {choice.words: choice.number for choice in found}
+        if len(numbers) != len(found):
             raise TypeError("two actions have the same words")
-        return words, numbers
+        return found, numbers
+
+
+def _extended(
+    lines: list[tuple[str, Facts]], argument: Argument, labels: Names
+) -> Iterator[tuple[str, Facts]]:
+    """Each beginning of an action with every value of its next argument."""
+    before = f"{argument.before} " if argument.before else ""
+    values = argument.labels or _filled(labels[argument.name], argument.count)
+    numbers = argument.labels is not None and all(label.isdecimal() for label in values)
+    for words, arguments in lines:
+        for label in values:
+            value = int(label) if numbers else label
+            yield f"{words} {before}{label}", {**arguments, argument.name: value}
 
 
 def _filled(labels: tuple[str, ...], count: int) -> tuple[str, ...]:

@@ -38,7 +38,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Rules:
-    """A game's rules, as the eight functions everything else stands on."""
+    """A game's rules, as the nine functions everything else stands on."""
 
     setup: Callable[[Any, Any, int, Any], None]
     legal: Callable[[Any, Any, Any], int]
@@ -46,6 +46,7 @@ class Rules:
     why_not: Callable[[Any, Any, int], int]
     apply: Callable[[Any, Any, int, Any], None]
     outcome: Callable[[Any, Any, Any], None]
+    derive: Callable[[Any, Any, Any], None]
     veil: Callable[[Any, Any, int], None]
     redeal: Callable[[Any, Any, int, int], None]
 
@@ -80,6 +81,14 @@ def apply(s: Any, box: Any, action: int, journal: Any) -> None:
 
 def outcome(s: Any, box: Any, result: Any) -> None:
     """Fill a blank `Result` for a finished game."""
+    raise NotImplementedError
+
+
+def derive(s: Any, box: Any, derived: Any) -> None:
+    """Fill a blank record of the game's own with what a board shows beyond the position.
+
+    The table may be a veiled one: whatever follows only from what its viewer cannot see is unknown.
+    """
     raise NotImplementedError
 
 

@@ -40,6 +40,7 @@ class Engine:
         self.object_to = bound(loops.object_to)
         self.step = bound(loops.step)
         self.judge = bound(loops.judge)
+        self.infer = bound(loops.infer)
         self.hide = bound(loops.hide)
         self.imagine = bound(loops.imagine)
         self.random_games = bound(loops.random_games)
@@ -68,6 +69,10 @@ class Engine:
         """Blank results."""
         return self._blank(layout_of(Result), count)
 
+    def derived(self) -> Any:
+        """A blank record of what a board shows."""
+        return self._blank(self.game.derived)
+
     def scratch(self) -> Any:
         """Room to list answers."""
         return self._blank(layout_of(Scratch))
@@ -91,6 +96,7 @@ class Engine:
             lambda: self.object_to(states, 0, boxes, 0),
             lambda: self.step(states, 0, boxes, int(scratch[0]["menu"][0]), journals),
             lambda: self.judge(states, 1, boxes, results),
+            lambda: self.infer(states, 1, boxes, self.derived()),
             lambda: self.hide(states, 0, boxes, 1),
             lambda: self.imagine(states, 0, boxes, 1, self.key(1)),
         )

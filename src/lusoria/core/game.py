@@ -3,16 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import cached_property
 from typing import Any, Protocol
 
 from lusoria.core.actions import ActionTable, Names
 from lusoria.core.contract import Rules
 from lusoria.core.errors import Unreadable
-from lusoria.core.layout import Block, Layout
+from lusoria.core.layout import Block, Layout, thaw
 from lusoria.core.rule import COMPILED
-
-Facts = dict[str, str | int]
-"""What a sentence about a reason or an event may mention."""
+from lusoria.core.view import Facts, Printed
 
 
 @dataclass(frozen=True)
@@ -33,6 +32,11 @@ class Components:
     names: Names
     warnings: tuple[str, ...] = ()
 
+    @cached_property
+    def plain(self) -> Any:
+        """The numbers as a plain object, to read only."""
+        return thaw(self.box[0])
+
 
 class Room(Protocol):
     """The doors between a table and text, in plain Python. Tables come thawed."""
@@ -45,6 +49,12 @@ class Room(Protocol):
 
     def write_position(self, s: Any, components: Components) -> dict[str, Any]:
         """The game's own fields of a position."""
+
+    def derived(self, found: Any, s: Any, components: Components) -> Any:
+        """What the rules derived, with names: the game's own typed data."""
+
+    def printed(self, components: Components) -> Printed:
+        """The components as the game's own typed data."""
 
     def read_position(self, position: Mapping[str, Any], s: Any, components: Components) -> None:
         """Fill a laid table from a position, or refuse it and say why."""
@@ -73,6 +83,7 @@ class Game:
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, str]]
     state: Layout
+    derived: Layout
     rules: Rules
     table: ActionTable
     questions: type[IntEnum]
@@ -83,6 +94,9 @@ class Game:
     endings: type[IntEnum]
     parts: tuple[str, ...]
     room: Room = field(repr=False)
+    view: Any
+    """The type of its View, and below of what is printed: for whoever makes schemas."""
+    printed: type[Printed]
     compiled: bool = COMPILED
 
     def check_seats(self, seats: int) -> int:

@@ -7,7 +7,17 @@ plain objects.
 
 from typing import Any
 
-from lusoria.core.contract import apply, legal, outcome, redeal, setup, veil, weights, why_not
+from lusoria.core.contract import (
+    apply,
+    derive,
+    legal,
+    outcome,
+    redeal,
+    setup,
+    veil,
+    weights,
+    why_not,
+)
 from lusoria.core.seats import FATE, NOBODY
 from lusoria.core.streams import fast_below, fast_number
 
@@ -40,6 +50,11 @@ def step(states: Any, i: int, boxes: Any, action: int, journals: Any) -> None:
 def judge(states: Any, i: int, boxes: Any, results: Any) -> None:
     """The outcome at table `i`, which must be over."""
     outcome(states[i], boxes[0], results[0])
+
+
+def infer(states: Any, i: int, boxes: Any, derived: Any) -> None:
+    """What a board shows of table `i` beyond its position."""
+    derive(states[i], boxes[0], derived[0])
 
 
 def hide(states: Any, i: int, boxes: Any, viewer: int) -> None:

@@ -4,9 +4,9 @@ No match, no clock, no disk. Everything that plays from Python (records, the eng
 terminal, tests) goes through this door, so legality and secrecy are checked in one place.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from copy import copy, deepcopy
-from typing import Any
+from typing import Any, Final
 
 from lusoria.core.engine import engine
 from lusoria.core.errors import Illegal
@@ -14,6 +14,9 @@ from lusoria.core.game import Components, Game
 from lusoria.core.journal import Event, events
 from lusoria.core.layout import freeze, thaw
 from lusoria.core.seats import EVERYBODY, FATE, NOBODY
+from lusoria.core.view import Decision, Heard, Printed, Refused, Standing, View
+
+_ASKED: Final[dict[int, Any]] = {FATE: "fate", NOBODY: None}
 
 
 class Play:
@@ -159,21 +162,28 @@ class Play:
 
     def refusal(self, action: int, reason: int) -> Illegal:
         """Why an action is not allowed, as data: the reason, its rule, and the facts behind it."""
-        code = self.game.reasons(reason).name.lower()
-        number = self.game.rule_behind(reason, self.state.question)
-        facts = {"action": self.words(action)} | self.game.room.facts(
-            self.state, self.components, action
-        )
+        no = self._refused(self.state, action, reason)
         return Illegal(
-            f"{self.words(action)!r} is not allowed: {code} ({number})",
-            rule=number, reason=code, facts=facts,
+            f"{no.words!r} is not allowed: {no.reason} ({no.rule})",
+            rule=no.rule, reason=no.reason, facts=no.facts,
         )  # fmt: skip
 
-    def refused(self) -> list[Illegal]:
+    def refused(self) -> list[Refused]:
         """What a person might expect to be allowed now, but is not, each with its reason."""
-        expected = self.game.room.expected(self.state, self.components)
+        plain = self.state
+        expected = self.game.room.expected(plain, self.components)
         reasons = ((action, self.why_not(action)) for action in expected)
-        return [self.refusal(action, reason) for action, reason in reasons if reason]
+        return [self._refused(plain, action, reason) for action, reason in reasons if reason]
+
+    def _refused(self, plain: Any, action: int, reason: int) -> Refused:
+        choice = self.game.table.choices(self.components.names)[action]
+        facts = self.game.room.facts(plain, self.components, action)
+        return Refused(
+            choice.number, choice.words, choice.verb, choice.arguments,
+            reason=self.game.reasons(reason).name.lower(),
+            rule=self.game.rule_behind(reason, plain.question),
+            facts={"action": choice.words, **facts},
+        )  # fmt: skip
 
     # Words
 
@@ -197,6 +207,13 @@ class Play:
         twin.engine.hide(twin._states, 0, twin._boxes, viewer)
         return twin
 
+    def _hidden_from(self, viewer: int) -> "Play":
+        """A veiled table to look at for a moment: it shares this one's scratch and journal."""
+        twin = copy(self)
+        twin._states = self._states.copy() if self.game.compiled else deepcopy(self._states)
+        twin.engine.hide(twin._states, 0, twin._boxes, viewer)
+        return twin
+
     def redealt(self, viewer: int, key: int) -> "Play":
         """A table that a viewer could believe to be this one."""
         twin = self.veiled(viewer)
@@ -205,24 +222,53 @@ class Play:
 
     def position(self) -> dict[str, Any]:
         """The whole table in words and numbers, as docs/positions.md describes it."""
-        seat: int | str | None = {FATE: "fate", NOBODY: None}.get(self.seat, self.seat)
+        return self._position(self.state)
+
+    def _position(self, plain: Any) -> dict[str, Any]:
+        decision = self._decision(plain)
         return {
             "game": self.game.name,
             "seats": self.seats,
             "options": dict(self.options),
-            "decision": {"seat": seat, "question": self.question},
-            **self.game.room.write_position(self.state, self.components),
+            "decision": {"seat": decision.seat, "question": decision.question},
+            **self.game.room.write_position(plain, self.components),
         }
 
-    def view(self, viewer: int) -> dict[str, Any]:
-        """What a set of seats may know: the veiled table and, if one is asked, its choices."""
-        asked = self.seat >= 0 and bool(viewer & (1 << self.seat))
-        return {
-            "viewer": self._seats_in(viewer),
-            "position": self.veiled(viewer).position(),
-            "legal": [{"number": a, "words": self.words(a)} for a in self.legal()] if asked else [],
-            "refused": [_reason(refusal) for refusal in self.refused()] if asked else [],
-        }
+    def _decision(self, plain: Any) -> Decision:
+        question = self.game.questions(plain.question).name.lower()
+        return Decision(_ASKED.get(plain.seat, plain.seat), question)
+
+    def view(self, viewer: int, entry: int = 0, heard: Iterable[Heard] = ()) -> View[Any, Any]:
+        """What a set of seats may know, made from its veil: the table and, if one is asked, its
+        choices. Whoever keeps a record says at which entry, and what was heard."""
+        seen = self._hidden_from(viewer)
+        plain = seen.state
+        asked = plain.seat >= 0 and bool(viewer & (1 << plain.seat))
+        named = self.game.table.choices(self.components.names) if asked else []
+        return View(
+            viewer=self._seats_in(viewer),
+            entry=entry,
+            decision=self._decision(plain),
+            choices=[named[action] for action in seen.legal()] if asked else [],
+            position=seen._position(plain),
+            derived=seen._derived(plain),
+            standing=seen._standing(seen._judged()),
+            heard=list(heard),
+        )
+
+    def derived(self) -> Any:
+        """What a board shows of this very table beyond its position: the game's own typed data."""
+        return self._derived(self.state)
+
+    def _derived(self, plain: Any) -> Any:
+        derived = self.engine.derived()
+        self.engine.infer(self._states, 0, self._boxes, derived)
+        found = thaw(derived[0]) if self.game.compiled else derived[0]
+        return self.game.room.derived(found, plain, self.components)
+
+    def printed(self) -> Printed:
+        """The components in play as data."""
+        return self.game.room.printed(self.components)
 
     def _seats_in(self, audience: int) -> list[int]:
         return [seat for seat in range(self.seats) if audience & (1 << seat)]
@@ -241,15 +287,16 @@ class Play:
 
     def standing(self) -> dict[str, Any]:
         """What each seat would score, with its parts and rank, if the game were judged now."""
-        result = self._judged()
-        seats = range(self.seats)
-        return {
-            "scores": [result.scores[seat] for seat in seats],
-            "parts": [
-                dict(zip(self.game.parts, result.parts[seat], strict=False)) for seat in seats
-            ],
-            "ranks": [result.ranks[seat] for seat in seats],
-        }
+        standing = self._standing(self._judged())
+        return {"scores": standing.scores, "parts": standing.parts, "ranks": standing.ranks}
+
+    def _standing(self, result: Any) -> Standing:
+        parts = self.game.parts
+        return Standing(
+            scores=result.scores[: self.seats],
+            parts=[dict(zip(parts, row)) for row in result.parts[: self.seats]],
+            ranks=result.ranks[: self.seats],
+        )
 
     def outcome(self) -> dict[str, Any]:
         """Why the game ended, scores with their parts, ranks, winners."""
@@ -264,12 +311,3 @@ class Play:
         results = self.engine.results()
         self.engine.judge(self._states, 0, self._boxes, results)
         return thaw(results[0]) if self.game.compiled else results[0]
-
-
-def _reason(refusal: Illegal) -> dict[str, Any]:
-    return {
-        "words": refusal.facts["action"],
-        "reason": refusal.reason,
-        "rule": refusal.rule,
-        "facts": refusal.facts,
-    }

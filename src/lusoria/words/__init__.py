@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from lusoria.core.errors import Illegal
+from lusoria.core.view import Refused
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -32,7 +33,7 @@ def ask(language: str, game: str, question: str) -> str:
     return say(language, f"{game}-question-{question}")
 
 
-def explain(language: str, game: str, refusal: Illegal) -> str:
+def explain(language: str, game: str, refusal: Illegal | Refused) -> str:
     """Why an action is not allowed, with its rule."""
     facts: dict[str, Any] = dict(refusal.facts)
     if "question" in facts:

@@ -4,6 +4,8 @@ import json
 import shlex
 from typing import Any, Final
 
+import msgspec
+
 from lusoria.bots.bot import OWN, Bot, Budget, Sitting
 from lusoria.bots.external.pipe import Failure, Pipe
 from lusoria.bots.seen import Seen
@@ -85,8 +87,8 @@ class ExternalBot(Bot):
     def choose(self, seen: Seen, budget: Budget = OWN) -> int:
         if self.pipe is None:
             self.start()
-        view = seen.play().view(1 << seen.seat)
-        legal = view.pop("legal")
+        view = msgspec.to_builtins(seen.play().view(1 << seen.seat))
+        legal = view.pop("choices")
         request = {
             "do": "choose",
             "legal": legal,

@@ -8,6 +8,7 @@ from lusoria.cli.terminal.backroom import Ended
 from lusoria.cli.terminal.choices import Half, Refused
 from lusoria.cli.terminal.seats import Seats
 from lusoria.cli.terminal.tongue import COMMANDS, Tongue
+from lusoria.core import view
 from lusoria.core.errors import Illegal, Refusal
 from lusoria.core.play import Play
 from lusoria.words import explain
@@ -60,11 +61,12 @@ class Replies:
             return self.tongue("allowed", action=self.tongue.action(self.play.words(action)))
         return self.explained(self.play.refusal(action, reason))
 
-    def explained(self, refusal: Illegal) -> str:
+    def explained(self, refusal: Illegal | view.Refused) -> str:
         """A refusal as a sentence, with people's names and the words of their language."""
         tried = self.tongue.action(str(refusal.facts["action"]))
-        refusal.facts = self.seats.named(refusal.facts) | {"action": tried}
-        return explain(self.tongue.language, self.play.game.name, refusal)
+        facts = self.seats.named(refusal.facts) | {"action": tried}
+        named = Illegal("", rule=refusal.rule, reason=refusal.reason, facts=facts)
+        return explain(self.tongue.language, self.play.game.name, named)
 
     def bot_failed(self, name: str, refusal: Refusal) -> str:
         """What happened to a bot, in the player's language as far as it is ours to tell."""

@@ -11,9 +11,15 @@ from lusoria.games.armorica.words import Act, Event, Icon, Reason
 
 
 @rule("A4.2", "A4.3", "A5.2", "A5.3", "A5.5")
+def reach(s: Table, seat: int, icon: int) -> int:
+    """One place from the right for each icon of the whole display."""
+    return s.icons[seat][icon]
+
+
+@rule("A4.2", "A5.2", "A5.3")
 def within_reach(s: Table, box: Box, seat: int, card: int, place: int) -> bool:
-    """One icon per place from the right: wheat, or a Roman patrician's own icon."""
-    return place < s.icons[seat][box.needed[card]]
+    """Wheat reaches Gauls and plebeians, and their own icon Roman patricians."""
+    return place < reach(s, seat, box.needed[card])
 
 
 @rule("A4.2", "A5.2", "A5.3", "A5.4")

@@ -3,8 +3,24 @@
 from typing import Any
 
 from lusoria.core.game import Components
+from lusoria.core.view import Position
 from lusoria.games.armorica.components import CARDS, FIRST_GAUL, FIRST_ROMAN, STARTS
 from lusoria.games.armorica.words import Nation, Phase
+
+
+class ArmoricaPosition(Position):
+    """The table as text; every field is told in docs/positions.md."""
+
+    round: int
+    start_player: int | None
+    phase: str
+    acted: int
+    gaul_row: list[str]
+    roman_row: list[str]
+    gaul_deck: list[str]
+    roman_deck: list[str]
+    displays: list[list[str]]
+    discards: list[str]
 
 
 def write_position(s: Any, components: Components) -> dict[str, Any]:

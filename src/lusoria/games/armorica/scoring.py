@@ -10,21 +10,36 @@ PARTS = ("sets", "gold", "grapes", "olives", "sheep")
 SETS, GOLD, FIRST_MAJORITY = 0, 1, 2
 
 
-@rule("A9.1", "A9.2", "A9.3")
-def set_points(s: Table, box: Box, seat: int) -> int:
+@rule("A9.1", "A9.2")
+def end_of_set(s: Table, box: Box, seat: int, first: int) -> int:
     """Reading from the left without skipping, the first repeated suit begins the next set."""
+    suits = 0
+    end = first
+    while end < s.display_size[seat] and not suits & suits_between(s, box, seat, end, end + 1):
+        suits |= suits_between(s, box, seat, end, end + 1)
+        end += 1
+    return end
+
+
+@rule("A9.1")
+def suits_between(s: Table, box: Box, seat: int, first: int, end: int) -> int:
+    """The suits of neighbouring cards in a display, one bit each."""
+    suits = 0
+    for k in range(first, end):
+        suits |= 1 << box.suit[s.display[seat][k]]
+    return suits
+
+
+@rule("A9.3")
+def set_points(s: Table, box: Box, seat: int) -> int:
+    """Each set scores by its number of suits."""
     points = 0
-    suits_seen = 0
-    size = 0
-    for k in range(s.display_size[seat]):
-        suit = 1 << box.suit[s.display[seat][k]]
-        if suits_seen & suit:
-            points += SET_POINTS[size]
-            suits_seen = 0
-            size = 0
-        suits_seen |= suit
-        size += 1
-    return points + SET_POINTS[size]
+    first = 0
+    while first < s.display_size[seat]:
+        end = end_of_set(s, box, seat, first)
+        points += SET_POINTS[end - first]
+        first = end
+    return points
 
 
 @rule("A10.1")

@@ -1,57 +1,216 @@
-"""The table for people: what they may expect, what stands behind a no, and a drawing in text."""
+"""The table for people: what a board shows, what is printed, and a drawing in text."""
 
+from dataclasses import dataclass
 from typing import Any, Final
 
-from lusoria.core.game import Components, Facts
+from lusoria.core.game import Components
 from lusoria.core.layout import thaw
-from lusoria.games.armorica.actions import TABLE, action
-from lusoria.games.armorica.components import DECKS
-from lusoria.games.armorica.words import Act, Event, Icon, Nation, Question, Reason, Suit
+from lusoria.core.view import Facts, Printed
+from lusoria.games.armorica.components import CARDS, DECKS, SET_POINTS, STARTS
+from lusoria.games.armorica.words import MAJORITIES, Event, Icon, Nation, Suit
 
-REASON_RULES: Final = {
-    Reason.GAME_IS_OVER: "A8.1",
-    Reason.NOT_ASKED: "A3.1",
-    Reason.NO_SUCH_SEAT: "A2.1",
-    Reason.NOT_IN_DECK: "A2.5",
-    (Reason.NOT_IN_DECK, Question.DRAW_ROMAN): "A2.6",
-    Reason.DECK_NOT_ON_TOP: "A2.5",
-    (Reason.DECK_NOT_ON_TOP, Question.DRAW_ROMAN): "A2.6",
-    Reason.NOT_IN_ROW: "A4.1",
-    (Reason.NOT_IN_ROW, Question.TAKE_ROMAN): "A5.1",
-    Reason.TOO_FAR_FOR_WHEAT: "A4.2",
-    (Reason.TOO_FAR_FOR_WHEAT, Question.TAKE_ROMAN): "A5.2",
-    Reason.TOO_FAR_FOR_ICON: "A5.3",
-    Reason.NOT_IN_DISPLAY: "A6.3",
-    Reason.HAS_AMPHORA: "A6.2",
-}
+# What a board shows
 
 
-def expected(s: Any, components: Components) -> list[int]:
-    """Every card of the row, or of the own display in winter."""
-    if s.question in (Question.TAKE_GAUL, Question.TAKE_ROMAN):
-        return [action(Act.TAKE, card) for card in s.row[s.nation][: s.row_size[s.nation]]]
-    if s.question == Question.STARVE:
-        return [action(Act.DISCARD, card) for card in s.display[s.seat][: s.display_size[s.seat]]]
-    return []
+@dataclass(frozen=True, slots=True)
+class RowCard:
+    """A card on offer: its place from the right, the icon that reaches it, and whose does."""
+
+    card: str
+    place: int
+    icon: str
+    within_reach: list[int]
 
 
-def facts(s: Any, components: Components, number: int) -> Facts:
-    """The card, its place from the right, the icon it needs and how many the seat has."""
-    found: Facts = {"question": Question(s.question).name.lower(), "seats": s.seats}
-    if TABLE.kind[number] not in (Act.DRAW, Act.TAKE, Act.DISCARD):
-        return found
-    card = int(TABLE.first[number])
-    found["card"] = components.names["card"][card]
-    if TABLE.kind[number] == Act.DRAW:
-        found["deck"] = DECKS[s.nation][s.deck[s.nation]]
-    elif TABLE.kind[number] == Act.DISCARD:
-        found["amphorae"] = int(components.box[0]["icons"][card][Icon.AMPHORAE])
-    elif s.seat >= 0:
-        row = s.row[s.nation][: s.row_size[s.nation]]
-        needed = Icon(int(components.box[0]["needed"][card]))
-        found |= {"place": row.index(card) + 1 if card in row else 0, "icon": needed.name.lower()}
-        found["have"] = s.icons[s.seat][needed]
-    return found
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row, left to right, and its deck: the letter on top and how many cards are left.
+
+    The game ends with the round in which either deck runs out (A8.1).
+    """
+
+    cards: list[RowCard]
+    deck: str | None
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Winter:
+    """Amphorae against cards: how many would have to go, and how many have no amphora."""
+
+    amphorae: int
+    cards: int
+    must_go: int
+    may_go: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """Neighbouring cards of different suits; the last set can grow by the suits that it lacks."""
+
+    cards: list[str]
+    points: int
+    extended_by: list[str]
+    extended_points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """One seat's cards: totals per icon, places of either row that each icon reaches, sets."""
+
+    icons: dict[str, int]
+    gaul_reach: dict[str, int]
+    roman_reach: dict[str, int]
+    winter: Winter
+    sets: list[CardSet]
+
+
+@dataclass(frozen=True, slots=True)
+class Majority:
+    """Who has the most of an icon, how many, and what each of them scores for it."""
+
+    icon: str
+    most: int
+    seats: list[int]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ArmoricaDerived:
+    """What a board shows beyond the position."""
+
+    gaul: Row
+    roman: Row
+    displays: list[Display]
+    majorities: list[Majority]
+
+
+ICONS: Final = tuple(icon.name.lower() for icon in Icon)
+SUITS: Final = tuple(suit.name.lower() for suit in Suit)
+_REACHING: Final = ((Icon.WHEAT,), (Icon.WHEAT, Icon.GRAPES, Icon.OLIVES, Icon.SHEEP))
+"""The icons that reach Gauls, and those that reach Romans (A4.2, A5.2, A5.3)."""
+
+
+def derived(found: Any, s: Any, components: Components) -> ArmoricaDerived:
+    """The rules' numbers with names."""
+    ids = components.names["card"]
+    needed = components.plain.needed
+    return ArmoricaDerived(
+        gaul=_row(found, s, Nation.GAUL, ids, needed),
+        roman=_row(found, s, Nation.ROMAN, ids, needed),
+        displays=[_display(found, s, seat, ids) for seat in range(s.seats)],
+        majorities=[_majority(found, s, icon) for icon in MAJORITIES],
+    )
+
+
+def _row(found: Any, s: Any, nation: int, ids: tuple[str, ...], needed: list[int]) -> Row:
+    size = s.row_size[nation]
+    cards = [
+        RowCard(
+            ids[s.row[nation][place]],
+            place + 1,
+            ICONS[needed[s.row[nation][place]]],
+            _seats(found.within_reach[nation][place], s.seats),
+        )
+        for place in range(size - 1, -1, -1)
+    ]
+    deck = DECKS[nation][s.deck[nation]] if s.undrawn[nation] else None
+    return Row(cards, deck, s.undrawn[nation])
+
+
+def _seats(bits: int, seats: int) -> list[int]:
+    return [seat for seat in range(seats) if bits >> seat & 1]
+
+
+def _display(found: Any, s: Any, seat: int, ids: tuple[str, ...]) -> Display:
+    icons = s.icons[seat]
+    size = s.display_size[seat]
+    gaul, roman = found.reach[seat]
+    return Display(
+        icons=dict(zip(ICONS, icons)),
+        gaul_reach={ICONS[icon]: gaul[icon] for icon in _REACHING[Nation.GAUL]},
+        roman_reach={ICONS[icon]: roman[icon] for icon in _REACHING[Nation.ROMAN]},
+        winter=Winter(icons[Icon.AMPHORAE], size, found.must_go[seat], found.may_go[seat]),
+        sets=_sets(found, s, seat, ids),
+    )
+
+
+def _sets(found: Any, s: Any, seat: int, ids: tuple[str, ...]) -> list[CardSet]:
+    last = found.sets[seat] - 1
+    sets = []
+    first = 0
+    for k in range(last + 1):
+        end = found.set_end[seat][k]
+        cards = [ids[card] for card in s.display[seat][first:end]]
+        points = found.set_points[seat][k]
+        if k < last:
+            sets.append(CardSet(cards, points, [], points))
+        else:
+            lacking = [suit for n, suit in enumerate(SUITS) if found.extended_by[seat] >> n & 1]
+            sets.append(CardSet(cards, points, lacking, found.extended_points[seat]))
+        first = end
+    return sets
+
+
+def _majority(found: Any, s: Any, icon: Icon) -> Majority:
+    most = max(row[icon] for row in s.icons)
+    points = [found.majority[seat][icon] for seat in range(s.seats)]
+    seats = [seat for seat in range(s.seats) if most and s.icons[seat][icon] == most]
+    return Majority(ICONS[icon], most, seats, max(points))
+
+
+# What is printed
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedCard:
+    """A card: its deck (`start` for start cards), its suit, its icons, and the one it needs.
+
+    With as many of the needed icon as its place from the right a card can be taken.
+    """
+
+    card: str
+    deck: str
+    suit: str
+    icons: dict[str, int]
+    needed: str
+
+
+@dataclass(frozen=True, slots=True)
+class ArmoricaPrinted(Printed):
+    """The cards, and the points of a set by its number of suits."""
+
+    cards: list[PrintedCard]
+    set_points: list[int]
+
+
+def printed(components: Components) -> ArmoricaPrinted:
+    """The cards as data."""
+    box = components.plain
+    decks = ["start"] * STARTS + [
+        deck
+        for nation in Nation
+        for deck, size in zip(DECKS[nation], box.deck_size[nation])
+        for _ in range(size)
+    ]
+    return ArmoricaPrinted(
+        components=components.name,
+        warnings=list(components.warnings),
+        cards=[
+            PrintedCard(
+                components.names["card"][card],
+                decks[card],
+                SUITS[box.suit[card]],
+                dict(zip(ICONS, box.icons[card])),
+                ICONS[box.needed[card]],
+            )
+            for card in range(CARDS)
+        ],
+        set_points=[int(points) for points in SET_POINTS],
+    )
+
+
+# What happened
 
 
 def event_facts(kind: int, details: tuple[int, ...], components: Components) -> Facts:

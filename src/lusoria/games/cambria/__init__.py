@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from lusoria.core.contract import Rules
 from lusoria.core.game import Components, Game, Option
 from lusoria.core.layout import layout_of
-from lusoria.games.cambria import answers, editor, position, sequence, view
+from lusoria.core.view import View
+from lusoria.games.cambria import answers, editor, position, reasons, sequence, view
 from lusoria.games.cambria import components as printed
 from lusoria.games.cambria.actions import TABLE
+from lusoria.games.cambria.derive import Derived, derive
 from lusoria.games.cambria.scoring import PARTS, outcome
 from lusoria.games.cambria.setup import setup
 from lusoria.games.cambria.state import Table
@@ -24,8 +26,10 @@ class Room:
     read_components = staticmethod(printed.read_components)
     write_position = staticmethod(position.write_position)
     read_position = staticmethod(editor.read_position)
-    expected = staticmethod(view.expected)
-    facts = staticmethod(view.facts)
+    derived = staticmethod(view.derived)
+    printed = staticmethod(view.printed)
+    expected = staticmethod(reasons.expected)
+    facts = staticmethod(reasons.facts)
     event_facts = staticmethod(view.event_facts)
     show = staticmethod(view.show)
 
@@ -38,6 +42,7 @@ GAME = Game(
     options=(Option("map", ("cambria", "cumbria")),),
     presets={},
     state=layout_of(Table),
+    derived=layout_of(Derived),
     rules=Rules(
         setup=setup,
         legal=answers.legal,
@@ -45,15 +50,18 @@ GAME = Game(
         why_not=answers.why_not,
         apply=sequence.apply,
         outcome=outcome,
+        derive=derive,
         veil=sequence.veil,
         redeal=sequence.redeal,
     ),
     table=TABLE,
     questions=Question,
     reasons=Reason,
-    reason_rules=view.REASON_RULES,
+    reason_rules=reasons.REASON_RULES,
     events=Event,
     endings=Ending,
     parts=PARTS,
     room=Room(),
+    view=View[position.CambriaPosition, view.CambriaDerived],
+    printed=view.CambriaPrinted,
 )

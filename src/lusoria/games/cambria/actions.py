@@ -28,9 +28,7 @@ TABLE: Final = ActionTable(
         ),
         Verb(Act.PLACE, "place", (_ROAD,)),
         Verb(Act.LEGION, "legion", (_ROAD,)),
-        Verb(
-            Act.SHIP, "ship", (_SHIP, Argument("die", MOST_VALUE, tuple(f"for {n}" for n in FACES)))
-        ),
+        Verb(Act.SHIP, "ship", (_SHIP, numbered("die", 1, MOST_VALUE, before="for"))),
         Verb(Act.NEUTRAL, "neutral", (_ROAD,)),
         Verb(Act.NEUTRAL_FROM, "neutral from", (_ROAD,)),
         Verb(Act.FROM, "from", (Argument("place", MOST_ROADS + SHIPS),)),

@@ -1,13 +1,35 @@
 """Positions to text; the fields are described in docs/positions.md. `editor` reads them back."""
 
-from typing import Any
+from typing import Any, NotRequired
 
 from lusoria.core.game import Components
+from lusoria.core.view import Position
 from lusoria.games.cambria.components import LEAST_VALUE, SHIPS
 from lusoria.games.cambria.places import FIRST_SHIP, NOWHERE
 from lusoria.games.cambria.state import NEUTRAL, NO_COLOUR, NO_DIE, TURNS_PER_SEAT
-from lusoria.games.cambria.view import colour_name, place_name
+from lusoria.games.cambria.view import Colour, colour_name, place_name
 from lusoria.games.cambria.words import Ending, Question
+
+
+class CambriaPosition(Position):
+    """The table as text; every field is told in docs/positions.md."""
+
+    start_player: int | None
+    active: int | None
+    turns: int
+    dice: list[int]
+    ship_used: bool
+    legion: str
+    roads: dict[str, Colour]
+    ships: dict[str, Colour]
+    supply: list[int]
+    neutral_supply: int | None
+    forts: list[str]
+    fort_tokens: list[list[str]]
+    point_tokens: list[list[str]]
+    neutral_tokens: dict[str, list[str]] | None
+    target: str | None
+    ending: NotRequired[str]
 
 
 def write_position(s: Any, components: Components) -> dict[str, Any]:

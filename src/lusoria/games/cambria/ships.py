@@ -55,11 +55,17 @@ def dice_to_change(s: Table, value: int, menu: list[int], count: int) -> int:
     return count
 
 
+@rule("C7.2")
+def kept_die(s: Table, die: int) -> int:
+    """The other die, which a ship leaves as it is."""
+    return s.high if die == s.low else s.low
+
+
 @rule("C7.1", "C7.2", "C7.3", "C7.6", "C8.4")
 def spend_ship(s: Table, value: int, die: int, journal: Journal) -> None:
     """The warrior returns to the supply, and the die shows the value of the ship."""
     take_off(s, s.active, ship_of(value))
-    kept = s.high if die == s.low else s.low
+    kept = kept_die(s, die)
     s.low = min(kept, value)
     s.high = max(kept, value)
     s.ship_used = True

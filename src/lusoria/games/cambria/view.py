@@ -1,75 +1,203 @@
-"""The table for people: what they may expect, what stands behind a no, and a drawing in text."""
+"""The table for people: what a board shows, what is printed, and a drawing in text."""
 
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, Final, Literal
 
-from lusoria.core.game import Components, Facts
-from lusoria.games.cambria.actions import TABLE
-from lusoria.games.cambria.components import LEAST_VALUE, MOST_ROADS
+from lusoria.core.game import Components
+from lusoria.core.view import Facts, Printed
+from lusoria.games.cambria.components import (
+    LEAST_VALUE,
+    MOST_ROADS,
+    MOST_VALUE,
+    POINTS,
+    Spot,
+    read_board,
+)
 from lusoria.games.cambria.places import AWAY, EAGLE, FIRST_SHIP
 from lusoria.games.cambria.state import COLOURS, NEUTRAL, NO_COLOUR
-from lusoria.games.cambria.words import Act, Ending, Event, Question, Reason
+from lusoria.games.cambria.words import Ending, Event
 
-REASON_RULES: Final = {
-    Reason.GAME_IS_OVER: "C10.1",
-    Reason.FATE_IS_ASKED: "C3.1",
-    Reason.FATE_IS_NOT_ASKED: "C3.2",
-    Reason.START_PLAYER_FIRST: "C2.4",
-    Reason.START_PLAYER_IS_KNOWN: "C2.4",
-    Reason.NO_SUCH_SEAT: "C1.1",
-    Reason.NO_SUCH_ROAD: "C1.3",
-    Reason.ONE_DIE_IS_ROLLED: "C2.6",
-    (Reason.ONE_DIE_IS_ROLLED, Question.NEUTRAL_ROLL): "C12.3",
-    Reason.TWO_DICE_ARE_ROLLED: "C3.1",
-    Reason.ONE_IS_REPEATED: "C2.6",
-    Reason.VALUE_IS_REPEATED: "C2.7",
-    Reason.ONLY_PLACING_IN_SETUP: "C2.8",
-    Reason.SETUP_OTHER_VALUE: "C2.8",
-    Reason.SETUP_ROAD_NOT_FREE: "C2.8",
-    Reason.NO_NEUTRAL_COLOUR: "C12.1",
-    Reason.NO_NEUTRAL_IN_SETUP: "C12.2",
-    Reason.NEUTRAL_FIRST: "C12.3",
-    Reason.NEUTRAL_IS_DONE: "C12.3",
-    Reason.NEUTRAL_OTHER_VALUE: "C12.3",
-    Reason.NEUTRAL_ROAD_NOT_FREE: "C12.7",
-    Reason.NEUTRAL_SUPPLY_FIRST: "C12.5",
-    Reason.NEUTRAL_ROAD_FIRST: "C12.6",
-    Reason.NEUTRAL_WARRIOR_FIRST: "C12.6",
-    Reason.NO_NEUTRAL_WARRIOR_THERE: "C12.6",
-    Reason.NO_PASS_ON_DOUBLE_ONE: "C6.4",
-    Reason.NO_WARRIOR_ON_DOUBLE_ONE: "C6.4",
-    Reason.OTHER_VALUES: "C4.1",
-    Reason.OTHER_VALUE_THAN_DOUBLE: "C5.1",
-    Reason.OTHER_VALUE_BESIDE_ONE: "C6.1",
-    Reason.HELD_BY_WARRIOR: "C4.2",
-    Reason.HELD_BY_LEGION: "C4.2",
-    Reason.HELD_BY_OWN_WARRIOR: "C5.4",
-    Reason.NOT_FREE_BESIDE_ONE: "C6.1",
-    Reason.NO_ONE_ROLLED: "C6.2",
-    Reason.LEGION_OTHER_VALUE: "C6.2",
-    Reason.LEGION_SPARES_OWN_WARRIOR: "C6.3",
-    Reason.LEGION_STANDS_THERE: "C6.7",
-    Reason.SHIP_IS_EMPTY: "C7.1",
-    Reason.SHIP_OF_ANOTHER: "C7.8",
-    Reason.SHIP_ALREADY_USED: "C7.5",
-    Reason.DIE_NOT_ROLLED: "C7.1",
-    Reason.DIE_SHOWS_SHIP_VALUE: "C7.4",
-    Reason.LEGION_BEFORE_BOARDING: "C6.9",
-    Reason.SHIP_IS_TAKEN: "C6.9",
-    Reason.ONLY_BOARDING_IS_LEFT: "C6.9",
-    Reason.SUPPLY_FIRST: "C8.1",
-    Reason.PLACE_BEFORE_WARRIOR: "C8.2",
-    Reason.WARRIOR_FIRST: "C8.2",
-    Reason.NO_OWN_WARRIOR_THERE: "C8.2",
-}
+# What a board shows
 
-_KINDS_EXPECTED: Final = {
-    Question.SETUP_PLACE: (Act.PLACE,),
-    Question.NEUTRAL_PLACE: (Act.NEUTRAL,),
-    Question.NEUTRAL_FROM: (Act.NEUTRAL_FROM,),
-    Question.ACT: (Act.PLACE, Act.LEGION, Act.SHIP, Act.PASS),
-    Question.FROM: (Act.FROM,),
-    Question.BOARD: (Act.BOARD,),
-}
+Colour = int | Literal["neutral"]
+"""A seat's number, or the neutral colour of the game for two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """Whose warriors stand at a fort, and how many."""
+
+    colour: Colour
+    warriors: int
+
+
+@dataclass(frozen=True, slots=True)
+class FortNow:
+    """A fort: the warriors on its roads, the most first, how many roads are free, and the legion.
+
+    `first` would take the fort if it fell now, `second` its point token; nobody where that is
+    shared, where the token is gone, or where there is none.
+    """
+
+    fort: str
+    strengths: list[Strength]
+    free: int
+    legion: bool
+    surrounded: bool
+    first: Colour | None
+    second: Colour | None
+
+
+@dataclass(frozen=True, slots=True)
+class ShipOffer:
+    """A die that the active player may change by this ship, and what the dice would show then."""
+
+    die: int
+    dice: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class ShipNow:
+    """A ship, who stands on it, and what it offers."""
+
+    ship: int
+    holder: Colour | None
+    offers: list[ShipOffer]
+
+
+@dataclass(frozen=True, slots=True)
+class CambriaDerived:
+    """What a board shows beyond the position.
+
+    The game ends as soon as `forts_to_end` more forts have fallen, or after `turns_left` turns.
+    """
+
+    forts: list[FortNow]
+    free_roads: list[str]
+    free_by_value: dict[str, list[str]]
+    ships: list[ShipNow]
+    forts_to_end: int
+    turns_left: int
+
+
+_VALUES: Final = range(LEAST_VALUE, MOST_VALUE + 1)
+
+
+def derived(found: Any, s: Any, components: Components) -> CambriaDerived:
+    """The rules' numbers with names."""
+    roads = components.names["road"]
+    roads_at = components.plain.roads_at
+    return CambriaDerived(
+        forts=[
+            _fort_now(found, s, fort, roads_at[fort], components)
+            for fort in range(components.plain.forts)
+        ],
+        free_roads=_named(found.free, roads),
+        free_by_value={str(value): _named(found.free_for[value], roads) for value in _VALUES},
+        ships=[_ship_now(found, s, value) for value in _VALUES],
+        forts_to_end=found.forts_to_end,
+        turns_left=found.turns_left,
+    )
+
+
+def _named(places: int, roads: tuple[str, ...]) -> list[str]:
+    return [road for number, road in enumerate(roads) if places >> number & 1]
+
+
+def _fort_now(found: Any, s: Any, fort: int, roads: int, components: Components) -> FortNow:
+    counts = found.warriors[fort]
+    order = sorted((-count, colour) for colour, count in enumerate(counts) if count)
+    return FortNow(
+        fort=components.names["fort"][fort],
+        strengths=[Strength(_colour(colour), -count) for count, colour in order],
+        free=(found.free & roads).bit_count(),
+        legion=bool(roads >> s.legion & 1),
+        surrounded=bool(found.surrounded[fort]),
+        first=_colour_or_none(found.first[fort]),
+        second=_colour_or_none(found.second[fort]),
+    )
+
+
+def _ship_now(found: Any, s: Any, value: int) -> ShipNow:
+    ship = FIRST_SHIP + value - LEAST_VALUE
+    on_it = [colour for colour in range(COLOURS) if s.warriors[colour] >> ship & 1]
+    kept = zip((s.low, s.high), found.kept[value - LEAST_VALUE])
+    return ShipNow(
+        ship=value,
+        holder=_colour(on_it[0]) if on_it else None,
+        offers=[ShipOffer(die, sorted((other, value))) for die, other in kept if other],
+    )
+
+
+def _colour(colour: int) -> Colour:
+    return "neutral" if colour == NEUTRAL else colour
+
+
+def _colour_or_none(colour: int) -> Colour | None:
+    return None if colour == NO_COLOUR else _colour(colour)
+
+
+# What is printed
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedFort:
+    """A fort: its value, what its point token is worth, and where it lies on the canvas."""
+
+    fort: str
+    name: str
+    value: int
+    points: int
+    spot: Spot | None
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedRoad:
+    """A road and the two forts that it joins."""
+
+    road: str
+    ends: tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedShip:
+    """A ship and where it lies on the canvas."""
+
+    ship: int
+    spot: Spot | None
+
+
+@dataclass(frozen=True, slots=True)
+class CambriaPrinted(Printed):
+    """The board; places are given where its file gives them."""
+
+    forts: list[PrintedFort]
+    roads: list[PrintedRoad]
+    ships: list[PrintedShip]
+    eagle: Spot | None
+    canvas: Spot | None
+    coasts: list[list[Spot]]
+
+
+def printed(components: Components) -> CambriaPrinted:
+    """The board as data."""
+    board = read_board(components.text)
+    return CambriaPrinted(
+        components=components.name,
+        warnings=list(components.warnings),
+        forts=[
+            PrintedFort(fort.id, fort.name, fort.value, int(POINTS[fort.value]), fort.spot)
+            for fort in board.forts
+        ],
+        roads=[
+            PrintedRoad(road.id, (board.forts[road.ends[0]].id, board.forts[road.ends[1]].id))
+            for road in board.roads
+        ],
+        ships=[PrintedShip(value, spot) for value, spot in sorted(board.ships.items())],
+        eagle=board.eagle[0],
+        canvas=board.canvas,
+        coasts=board.coasts,
+    )
 
 
 # The table, thawed
@@ -109,72 +237,7 @@ def place_name(place: int, components: Components) -> str:
     return components.names["place"][place]
 
 
-# Why not
-
-
-def expected(s: Any, components: Components) -> list[int]:
-    """Every road for whatever goes on roads, ships for the dice, and passing."""
-    kinds = _KINDS_EXPECTED.get(Question(s.question), ())
-    return [number for number in range(TABLE.size) if _expected(s, components, number, kinds)]
-
-
-def _expected(s: Any, components: Components, number: int, kinds: tuple[Act, ...]) -> bool:
-    kind, argument, second = (
-        int(column[number]) for column in (TABLE.kind, TABLE.first, TABLE.second)
-    )
-    if kind not in kinds:
-        return False
-    if kind == Act.LEGION:
-        return s.low == 1 and argument < len(components.names["road"])
-    if kind == Act.SHIP:
-        own = s.warriors[s.active] >> (FIRST_SHIP + argument) & 1
-        return bool(own) and second + 1 in (s.low, s.high)
-    if kind == Act.FROM:
-        return holder(s, argument) not in ("", "legion")
-    return kind in (Act.BOARD, Act.PASS) or argument < len(components.names["road"])
-
-
-def facts(s: Any, components: Components, number: int) -> Facts:
-    """The dice, and the road with its forts or the ship that the action names, and who is there."""
-    found: Facts = {"question": Question(s.question).name.lower(), "seats": s.seats}
-    if s.low:
-        found["dice"] = f"{s.low} {s.high}" if s.high else str(s.low)
-    if s.active >= 0:
-        found |= {"seat": s.active, "supply": s.supply[s.active]}
-    kind, argument, second = (
-        int(column[number]) for column in (TABLE.kind, TABLE.first, TABLE.second)
-    )
-    if kind in (Act.SHIP, Act.BOARD):
-        found |= _ship_facts(s, argument)
-        if kind == Act.SHIP:
-            found["die"] = second + 1
-    elif kind == Act.ROLL_ONE:
-        found["die"] = argument + 1
-    elif kind == Act.FROM and argument >= FIRST_SHIP:
-        found |= _ship_facts(s, argument - FIRST_SHIP)
-    elif kind in (Act.PLACE, Act.LEGION, Act.NEUTRAL, Act.NEUTRAL_FROM, Act.FROM):
-        found |= _road_facts(s, components, argument)
-    return found
-
-
-def _ship_facts(s: Any, ship: int) -> Facts:
-    return {"ship": ship + LEAST_VALUE, "holder": holder(s, FIRST_SHIP + ship)}
-
-
-def _road_facts(s: Any, components: Components, road: int) -> Facts:
-    if road >= len(components.names["road"]):
-        return {"roads": len(components.names["road"])}
-    box = components.box[0]
-    first, second = (int(fort) for fort in box["ends"][road])
-    names = components.names["fort_name"]
-    return {
-        "road": components.names["road"][road],
-        "holder": holder(s, road),
-        "first_fort": names[first],
-        "first_value": int(box["value"][first]),
-        "second_fort": names[second],
-        "second_value": int(box["value"][second]),
-    }
+# What happened
 
 
 def event_facts(kind: int, details: tuple[int, ...], components: Components) -> Facts:

@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from lusoria.core.contract import Rules
 from lusoria.core.game import Components, Game, Option
 from lusoria.core.layout import layout_of
-from lusoria.games.roma import answers, editor, position, secrets, sequence, view
+from lusoria.core.view import View
+from lusoria.games.roma import answers, editor, position, reasons, secrets, sequence, view
 from lusoria.games.roma import components as printed
 from lusoria.games.roma.actions import TABLE
+from lusoria.games.roma.derive import Derived, derive
 from lusoria.games.roma.scoring import PARTS, outcome
 from lusoria.games.roma.setup import setup
 from lusoria.games.roma.state import Table
@@ -27,8 +29,10 @@ class Room:
     read_components = staticmethod(printed.read_cards)
     write_position = staticmethod(position.write_position)
     read_position = staticmethod(editor.read_position)
-    expected = staticmethod(view.expected)
-    facts = staticmethod(view.facts)
+    derived = staticmethod(view.derived)
+    printed = staticmethod(view.printed)
+    expected = staticmethod(reasons.expected)
+    facts = staticmethod(reasons.facts)
     event_facts = staticmethod(view.event_facts)
     show = staticmethod(view.show)
 
@@ -45,6 +49,7 @@ GAME = Game(
     ),
     presets={edition: dict.fromkeys(READ_TWO_WAYS, edition) for edition in EDITIONS},
     state=layout_of(Table),
+    derived=layout_of(Derived),
     rules=Rules(
         setup=setup,
         legal=answers.legal,
@@ -52,15 +57,18 @@ GAME = Game(
         why_not=answers.why_not,
         apply=sequence.apply,
         outcome=outcome,
+        derive=derive,
         veil=secrets.veil,
         redeal=secrets.redeal,
     ),
     table=TABLE,
     questions=Question,
     reasons=Reason,
-    reason_rules=view.REASON_RULES,
+    reason_rules=reasons.REASON_RULES,
     events=Event,
     endings=Ending,
     parts=PARTS,
     room=Room(),
+    view=View[position.RomaPosition, view.RomaDerived],
+    printed=view.RomaPrinted,
 )

@@ -15,7 +15,7 @@ from lusoria.games.roma.words import Event, Question
 def effective_defence(s: Table, box: Box, seat: int, disc: int) -> int:
     """The printed defence, more behind a Turris, less after an Essedum; it may fall below 0."""
     printed = box.defence[s.space[seat][disc]]
-    return printed + turris.adds(s, seat, disc) - essedum.takes(s)
+    return printed + turris.adds(s, seat, disc) - essedum.takes(s, seat)
 
 
 @rule("R10.1")

@@ -30,7 +30,7 @@ def begin_turn(s: Table, seat: int, journal: Journal) -> None:
     s.turn += 1
     s.active = seat
     note(journal, Event.TURN_BEGUN, EVERYBODY, seat, s.turn)
-    return_fame(s, seat, how_many_empty(s, seat), journal)
+    return_fame(s, seat, journal)
     if ending(s) != Ending.GOES_ON:
         end_game(s, journal)
     else:
@@ -38,11 +38,18 @@ def begin_turn(s: Table, seat: int, journal: Journal) -> None:
 
 
 @rule("R3.1", "R3.2")
-def return_fame(s: Table, seat: int, empty: int, journal: Journal) -> None:
-    """One fame for each empty disc goes to the stockpile, or all that the player has."""
-    returned = min(empty, s.fame[seat])
+def fame_to_return(s: Table, seat: int) -> int:
+    """One fame for each empty disc, or all that the player has."""
+    return min(how_many_empty(s, seat), s.fame[seat])
+
+
+@rule("R3.1", "R3.2")
+def return_fame(s: Table, seat: int, journal: Journal) -> None:
+    """The fame for empty discs goes to the stockpile."""
+    returned = fame_to_return(s, seat)
     s.fame[seat] -= returned
     s.stockpile += returned
+    empty = how_many_empty(s, seat)
     if empty > 0:
         note(journal, Event.FAME_RETURNED, EVERYBODY, seat, returned, empty)
 

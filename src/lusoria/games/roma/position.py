@@ -1,14 +1,58 @@
 """Positions to text; the fields are described in docs/positions.md. `editor` reads them back."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NotRequired, TypedDict
 
 from lusoria.core.game import Components
+from lusoria.core.view import Position
 from lusoria.games.roma.state import FACE_DOWN, NO_CARD, NO_SEAT, PIPS, SEATS
 from lusoria.games.roma.words import KINDS, Question
 
 UNSEEN: Final = "?"
 """A card that the viewer of a veiled table cannot name."""
+
+
+class Turn(TypedDict):
+    """Whose turn it is, and how many have begun."""
+
+    seat: int | None
+    number: int
+
+
+class Acting(TypedDict):
+    """The card whose action is under way, and what of it is settled."""
+
+    card: str
+    disc: int
+    target: NotRequired[int]
+    battle: NotRequired[int]
+    second: NotRequired[int]
+
+
+class RomaPosition(Position):
+    """The table as text; every field is told in docs/positions.md."""
+
+    starter: int | None
+    turn: Turn
+    fame: list[int]
+    money: list[int]
+    stockpile: int
+    spaces: list[list[str | None]]
+    face_down: bool
+    hands: list[list[str]]
+    known: list[list[str]]
+    passed: list[list[str]]
+    deck: list[str]
+    discard: list[str]
+    dice: list[int]
+    blocked: list[list[int]]
+    essedum: int
+    drawn: list[str]
+    drawn_known: list[str]
+    to_draw: int
+    acting: Acting | None
+    lifted: list[str]
+    lifted_from: list[int]
 
 
 def write_position(s: Any, components: Components) -> dict[str, Any]:

@@ -1,150 +1,236 @@
-"""The table for people: what they may expect, what stands behind a no, and a drawing in text."""
+"""The table for people: what a board shows, what is printed, and a drawing in text."""
 
+from dataclasses import dataclass
 from typing import Any, Final
 
-from lusoria.core.game import Components, Facts
+from lusoria.core.game import Components
 from lusoria.core.layout import thaw
-from lusoria.games.roma.actions import BASE, CHANGED, COUNT, FIRST, KIND, SECOND
+from lusoria.core.view import Facts, Printed
 from lusoria.games.roma.cards import essedum
-from lusoria.games.roma.position import write_position
-from lusoria.games.roma.state import BRIBERY_DISC, NO_CARD, SEATS
-from lusoria.games.roma.words import Act, Card, Ending, Event, Question, Reason
+from lusoria.games.roma.derive import UNKNOWN
+from lusoria.games.roma.position import UNSEEN, write_position
+from lusoria.games.roma.reasons import REASON_RULES
+from lusoria.games.roma.state import BRIBERY_DISC, FACE_DOWN, NO_CARD, NO_DIE, NO_DISC, PIPS, SEATS
+from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Card, Ending, Event, Reason
 
-REASON_RULES: Final = {
-    Reason.GAME_IS_OVER: "R11.1",
-    Reason.NOT_ASKED: "R2.2",
-    Reason.NO_SUCH_DISC: "R13.bribery.on.1",
-    Reason.NOT_IN_DECK: "R8.1",
-    (Reason.NOT_IN_DECK, Question.DEAL): "R1.7",
-    Reason.NOT_IN_HAND: "R6.1",
-    (Reason.NOT_IN_HAND, Question.GIVE): "R1.8",
-    (Reason.NOT_IN_HAND, Question.LAYOUT): "R1.9",
-    (Reason.NOT_IN_HAND, Question.LAY_FREE): "R9.11",
-    Reason.DISC_TAKEN: "R1.9",
-    Reason.TOO_EXPENSIVE: "R6.2",
-    Reason.DISC_BARRED: "R13.praetorianus.rulebook.1",
-    Reason.NO_SUCH_DIE: "R5.2",
-    Reason.NOTHING_TO_DRAW: "R8.6",
-    Reason.NOT_DRAWN: "R8.2",
-    Reason.DISC_EMPTY: "R9.1",
-    Reason.NEVER_ACTIVATED: "R9.3",
-    Reason.DISC_BLOCKED: "R12.praetorianus.4",
-    Reason.NO_BRIBERY: "R13.bribery.on.1",
-    Reason.BRIBE_TOO_HIGH: "R13.bribery.on.6",
-    Reason.NOTHING_OPPOSITE: "R9.5",
-    Reason.NO_CHARACTER_TO_ATTACK: "R9.6",
-    Reason.NO_BUILDING_TO_ATTACK: "R9.7",
-    Reason.NO_CHARACTER_DISCARDED: "R9.8",
-    Reason.NO_FURTHER_DIE: "R9.9",
-    Reason.NO_MONEY_FOR_FAME: "R9.10",
-    Reason.NO_BUILDING_IN_HAND: "R9.11",
-    Reason.NO_CHARACTER_IN_HAND: "R9.11",
-    Reason.ALL_DISCS_BARRED: "R9.11",
-    Reason.NOTHING_TO_SEARCH: "R9.12",
-    Reason.NOTHING_CAN_MOVE: "R9.13",
-    Reason.ALL_DISCS_BLOCKED: "R9.14",
-    Reason.NOBODY_TO_COPY: "R9.15",
-    Reason.NO_CARD_UNDER_ATTACK: "R9.4",
-    Reason.NO_CHARACTER_THERE: "R9.6",
-    Reason.NO_BUILDING_THERE: "R9.7",
-    Reason.ALREADY_BLOCKED: "R12.praetorianus.1",
-    Reason.LAYS_BUILDINGS_ONLY: "R12.architectus.1",
-    Reason.LAYS_CHARACTERS_ONLY: "R12.senator.1",
-    Reason.MOVES_CHARACTERS_ONLY: "R12.consiliarius",
-    Reason.MOVES_BUILDINGS_ONLY: "R12.machina",
-    Reason.SAME_DISC: "R13.relocate.rulebook.1",
-    Reason.SAME_TYPE_THERE: "R13.relocate.rulebook.2",
-    Reason.SAME_TYPE_LAID_AGAIN: "R13.relocate.publisher.3",
-    Reason.LEAVES_NO_SPACE: "R13.relocate.publisher.4",
-    Reason.OTHER_NUMBER_OF_DICE: "R12.consul.1",
-    Reason.DICE_UNCHANGED: "R13.consul.rulebook",
-    Reason.DICE_OUT_OF_REACH: "R13.consul.rulebook",
-    Reason.ONE_DIE_BY_ONE: "R13.consul.publisher",
-    Reason.FAME_TOO_DEAR: "R12.mercator.1",
-    Reason.OPPONENT_HAS_LESS_FAME: "R12.mercator.1",
-    Reason.NOT_DISCARDED: "R12.aesculapinum",
-    Reason.TAKES_CHARACTERS_ONLY: "R12.aesculapinum",
-    Reason.COPIES_CHARACTERS_ONLY: "R12.scaenicus.1",
-    Reason.NEVER_COPIED: "R12.scaenicus.1",
-}
-
-_WITH_CARD: Final = (Act.DRAW, Act.GIVE, Act.LAY, Act.KEEP, Act.TAKE)
-_WITH_DIE: Final = (Act.MONEY, Act.CARDS, Act.ACTIVATE, Act.BRIBE, Act.SPEND)
-_ON_OWN_DISC: Final = (Act.ACTIVATE, Act.COPY, Act.MOVE)
-_VERBS: Final = {
-    Question.ACT: (Act.LAY, Act.MONEY, Act.CARDS, Act.ACTIVATE, Act.BRIBE),
-    Question.LAYOUT: (Act.LAY,),
-    Question.LAY_FREE: (Act.LAY,),
-    Question.TARGET: (Act.TARGET,),
-    Question.MOVE: (Act.MOVE,),
-    Question.PUT: (Act.PUT,),
-    Question.SET_DICE: (Act.SET,),
-    Question.TAKE: (Act.TAKE,),
-    Question.COPY: (Act.COPY,),
-}
-"""The verbs with which a person might try to answer."""
+# What a board shows
 
 
-def expected(s: Any, components: Components) -> list[int]:
-    """All answers about cards of the own hand, dice that lie there, and discs of this table."""
-    found = []
-    for kind in _VERBS.get(Question(s.question), ()):
-        for number in range(int(BASE[kind]), int(BASE[kind] + COUNT[kind])):
-            if _might_be_tried(s, kind, int(FIRST[number]), int(SECOND[number])):
-                found.append(number)
-    return found
+@dataclass(frozen=True, slots=True)
+class DefenceChange:
+    """What changes the printed defence of a card, and by how much."""
+
+    cause: str
+    by: int
 
 
-def _might_be_tried(s: Any, kind: int, first: int, second: int) -> bool:
-    if kind == Act.LAY:
-        return bool(s.hand[s.seat][first] > 0 and second <= s.discs)
-    if kind in (Act.MONEY, Act.CARDS, Act.ACTIVATE):
-        return bool(s.dice[first] > 0)
-    if kind == Act.BRIBE:
-        return bool(s.dice[first] > 0 and s.discs == BRIBERY_DISC)
-    if kind == Act.MOVE:
-        return bool(s.space[s.active][first] != NO_CARD and second <= s.discs and first != second)
-    if kind == Act.TAKE:
-        pile = s.deck if s.acting == Card.HARUSPEX else s.discard
-        return bool(pile[first] > 0)
-    if kind == Act.SET:
-        return bool((2 if CHANGED[first][1] else 1) == s.dice_left)
-    return bool(first <= s.discs)
+@dataclass(frozen=True, slots=True)
+class DiscNow:
+    """One side of a disc: the card there, what its printed defence has become and why.
+
+    A blocked disc activates nothing; on a barred one nothing is laid either.
+    """
+
+    disc: int
+    card: str | None
+    printed: int | None
+    defence: int | None
+    changes: list[DefenceChange]
+    blocked: bool
+    barred: bool
 
 
-def facts(s: Any, components: Components, number: int) -> Facts:
-    """The question, the cards, dice and discs that an action names, and what stands against it."""
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One seat's discs, how many are empty, and the fame that costs when its turn begins."""
+
+    discs: list[DiscNow]
+    empty: int
+    fame_to_return: int
+
+
+@dataclass(frozen=True, slots=True)
+class Activation:
+    """Whether a die could activate a card; unknown where that rests on a hand one cannot see."""
+
+    disc: int
+    card: str | None
+    allowed: bool | None
+    reason: str | None
+    rule: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DieUse:
+    """An unused die of the player whose turn it is, and all that it could do now."""
+
+    die: int
+    money: int
+    cards: int
+    activate: Activation
+    bribe: Activation | None
+
+
+@dataclass(frozen=True, slots=True)
+class ForumNow:
+    """A Forum of the player whose turn it is: what is added, and whether a third die may be."""
+
+    disc: int
+    bonus: int
+    third_die: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """The card under attack, the defence to reach, the die that missed and what it lacks."""
+
+    disc: int
+    card: str
+    defence: int
+    die: int | None
+    missing: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RomaDerived:
+    """What a board shows beyond the position.
+
+    The game ends when a seat has no fame, when the stockpile is empty, or after `turns_left` turns.
+    """
+
+    sides: list[Side]
+    dice: list[DieUse]
+    forums: list[ForumNow]
+    battle: Battle | None
+    deck: int
+    discard: int
+    stockpile_left: int
+    fame_left: list[int]
+    turns_left: int
+
+
+def derived(found: Any, s: Any, components: Components) -> RomaDerived:
+    """The rules' numbers with names."""
     names = components.names["card"]
-    box = thaw(components.box[0])
-    kind, first, second = int(KIND[number]), int(FIRST[number]), int(SECOND[number])
-    found: Facts = {"question": Question(s.question).name.lower()}
-    if s.acting != NO_CARD:
-        found["acting"] = names[s.acting]
-    if kind in _WITH_CARD:
-        found |= {"card": names[first], "cost": box.cost[first]}
-    if kind == Act.LAY:
-        found["disc"] = second
-    if kind in _WITH_DIE:
-        found["die"] = first
+    printed_defence = components.plain.defence
+    dice = [die for die in range(1, PIPS + 1) for _ in range(s.dice[die])]
+    return RomaDerived(
+        sides=[_side(found, s, seat, names, printed_defence) for seat in range(SEATS)],
+        dice=[_die_use(found, s, die, names) for die in dice],
+        forums=_forums(found, s),
+        battle=_battle(found, s, names),
+        deck=s.deck_size,
+        discard=s.discard_size,
+        stockpile_left=s.stockpile,
+        fame_left=s.fame,
+        turns_left=found.turns_left,
+    )
+
+
+def _side(found: Any, s: Any, seat: int, names: tuple[str, ...], printed: list[int]) -> Side:
+    discs = []
+    for disc in range(1, s.discs + 1):
+        card = s.space[seat][disc]
+        blocked, barred = bool(s.blocked[seat][disc]), bool(found.barred[seat][disc])
+        if card < 0:
+            name = UNSEEN if card == FACE_DOWN else None
+            discs.append(DiscNow(disc, name, None, None, [], blocked, barred))
+        else:
+            changes = _changes(found.turres[seat][disc], found.weakening[seat], names)
+            defence = found.defence[seat][disc]
+            discs.append(
+                DiscNow(disc, names[card], printed[card], defence, changes, blocked, barred)
+            )
+    return Side(discs, found.empty_discs[seat], found.fame_to_return[seat])
+
+
+def _changes(turres: int, weakening: int, names: tuple[str, ...]) -> list[DefenceChange]:
+    changes = [DefenceChange(names[Card.TURRIS], turres)] if turres else []
+    return [*changes, DefenceChange(names[Card.ESSEDUM], -weakening)] if weakening else changes
+
+
+def _die_use(found: Any, s: Any, die: int, names: tuple[str, ...]) -> DieUse:
+    bribery = s.discs == BRIBERY_DISC
+    return DieUse(
+        die=die,
+        money=die,
+        cards=die if found.draws else 0,
+        activate=_activation(found.activate[die], s, die, names),
+        bribe=_activation(found.bribe[die], s, BRIBERY_DISC, names) if bribery else None,
+    )
+
+
+def _activation(reason: int, s: Any, disc: int, names: tuple[str, ...]) -> Activation:
+    card = s.space[s.active][disc]
+    name = names[card] if card != NO_CARD else None
+    if reason == Reason.ALLOWED:
+        return Activation(disc, name, True, None, None)
+    if reason == UNKNOWN:
+        return Activation(disc, name, None, None, None)
+    why = Reason(reason)
+    return Activation(disc, name, False, why.name.lower(), REASON_RULES[why])
+
+
+def _forums(found: Any, s: Any) -> list[ForumNow]:
     if s.active < 0:
-        return found
-    found |= {"money": s.money[s.active], "opponent_fame": s.fame[1 - s.active]}
-    if kind == Act.BUY:
-        found["price"] = 2 * first
-    if kind in _ON_OWN_DISC or kind == Act.BRIBE:
-        disc = BRIBERY_DISC if kind == Act.BRIBE else first
-        found |= {"disc": disc} | _card_there(s, s.active, disc, names)
-    if kind == Act.TARGET:
-        found |= {"disc": first} | _card_there(s, 1 - s.active, first, names)
-    if kind == Act.MOVE:
-        found["to"] = second
-    if kind == Act.PUT:
-        found |= {"disc": first, "card": names[s.lifted[0]] if s.lifted_size else ""}
-    return found
+        return []
+    discs = [disc for disc in range(1, s.discs + 1) if s.space[s.active][disc] == Card.FORUM]
+    return [ForumNow(disc, found.basilicae[disc], found.templa[disc] > 0) for disc in discs]
 
 
-def _card_there(s: Any, seat: int, disc: int, names: tuple[str, ...]) -> Facts:
-    return {"card": names[s.space[seat][disc]]} if s.space[seat][disc] >= 0 else {}
+def _battle(found: Any, s: Any, names: tuple[str, ...]) -> Battle | None:
+    if s.target == NO_DISC:
+        return None
+    owner = 1 - s.active
+    defence = found.defence[owner][s.target]
+    missed = s.battle != NO_DIE
+    return Battle(
+        disc=s.target,
+        card=names[s.space[owner][s.target]],
+        defence=defence,
+        die=s.battle if missed else None,
+        missing=defence - s.battle if missed else None,
+    )
+
+
+# What is printed
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedKind:
+    """A kind of card: its type, how many there are, what it costs and its printed defence."""
+
+    card: str
+    type: str
+    copies: int
+    cost: int
+    defence: int
+
+
+@dataclass(frozen=True, slots=True)
+class RomaPrinted(Printed):
+    """The cards."""
+
+    cards: list[PrintedKind]
+
+
+def printed(components: Components) -> RomaPrinted:
+    """The cards as data."""
+    box = components.plain
+    return RomaPrinted(
+        components=components.name,
+        warnings=list(components.warnings),
+        cards=[
+            PrintedKind(
+                components.names["card"][card],
+                "building" if card >= FIRST_BUILDING else "character",
+                box.copies[card],
+                box.cost[card],
+                box.defence[card],
+            )
+            for card in range(KINDS)
+        ],
+    )
 
 
 # Events

@@ -7,6 +7,7 @@ from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY
 from lusoria.games.roma.ending import action_is_done
 from lusoria.games.roma.state import Table
+from lusoria.games.roma.verbs import opponent
 from lusoria.games.roma.words import Event
 
 WEAKENS: Final = 2
@@ -21,9 +22,9 @@ def begin(s: Table, journal: Journal) -> None:
 
 
 @rule("R10.3", "R12.essedum.1")
-def takes(s: Table) -> int:
+def takes(s: Table, seat: int) -> int:
     """Each activation of this turn takes 2 from every defence of the opponent."""
-    return WEAKENS * s.essedum
+    return WEAKENS * s.essedum if seat == opponent(s.active) else 0
 
 
 @rule("R12.essedum.1")

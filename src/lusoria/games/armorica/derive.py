@@ -1,0 +1,79 @@
+"""What a board shows beyond the position, worked out by the rules themselves."""
+
+from lusoria.core.layout import fact, layout
+from lusoria.core.rule import rule
+from lusoria.games.armorica.components import CARDS, ROW_LENGTH, SET_POINTS, Box
+from lusoria.games.armorica.immigration import reach, within_reach
+from lusoria.games.armorica.scoring import end_of_set, majority_points, suits_between
+from lusoria.games.armorica.state import SEATS, Table
+from lusoria.games.armorica.winter import how_many_may_go, how_many_must_go
+from lusoria.games.armorica.words import MAJORITIES, NATIONS, Icon, Suit
+
+ALL_SUITS = (1 << len(Suit)) - 1
+
+
+@layout
+class Derived:
+    """Facts about rows and displays. Sets of seats and suits are numbers, one bit each."""
+
+    within_reach: list[list[int]] = fact(
+        0, (1 << SEATS) - 1, "who reaches each card of a row, the rightmost first", (2, ROW_LENGTH)
+    )
+    reach: list[list[list[int]]] = fact(
+        0, ROW_LENGTH, "places of a row that an icon reaches", (SEATS, 2, len(Icon))
+    )
+    must_go: list[int] = fact(0, CARDS, "cards that winter would take", SEATS)
+    may_go: list[int] = fact(0, CARDS, "cards without amphorae", SEATS)
+    sets: list[int] = fact(0, CARDS, "how many sets a display has", SEATS)
+    set_end: list[list[int]] = fact(0, CARDS, "how far each set goes", (SEATS, CARDS))
+    set_points: list[list[int]] = fact(0, 21, "points of each set", (SEATS, CARDS))
+    extended_by: list[int] = fact(0, ALL_SUITS, "suits that extend the last set", SEATS)
+    extended_points: list[int] = fact(0, 21, "what the last set would score then", SEATS)
+    majority: list[list[int]] = fact(0, 4, "points for the most of an icon", (SEATS, len(Icon)))
+
+
+@rule()
+def derive(s: Table, box: Box, derived: Derived) -> None:
+    """Both rows, then display by display."""
+    for nation in NATIONS:
+        for place in range(s.row_size[nation]):
+            derived.within_reach[nation][place] = who_reaches(s, box, nation, place)
+    for seat in range(s.seats):
+        derive_reach(s, seat, derived)
+        derived.must_go[seat] = how_many_must_go(s, seat)
+        derived.may_go[seat] = how_many_may_go(s, box, seat)
+        derive_sets(s, box, seat, derived)
+        for icon in MAJORITIES:
+            derived.majority[seat][icon] = majority_points(s, icon, seat)
+
+
+@rule()
+def who_reaches(s: Table, box: Box, nation: int, place: int) -> int:
+    """The seats that could take a card of a row, were it their turn."""
+    seats = 0
+    for seat in range(s.seats):
+        if within_reach(s, box, seat, s.row[nation][place], place):
+            seats |= 1 << seat
+    return seats
+
+
+@rule()
+def derive_reach(s: Table, seat: int, derived: Derived) -> None:
+    """How far each icon of a display reaches into the rows as they lie."""
+    for nation in NATIONS:
+        for icon in range(len(s.icons[seat])):
+            derived.reach[seat][nation][icon] = min(reach(s, seat, icon), s.row_size[nation])
+
+
+@rule()
+def derive_sets(s: Table, box: Box, seat: int, derived: Derived) -> None:
+    """Where the sets of a display end, what each scores, and what the last one still lacks."""
+    first = 0
+    while first < s.display_size[seat]:
+        end = end_of_set(s, box, seat, first)
+        derived.set_end[seat][derived.sets[seat]] = end
+        derived.set_points[seat][derived.sets[seat]] = SET_POINTS[end - first]
+        derived.sets[seat] += 1
+        derived.extended_by[seat] = ALL_SUITS & ~suits_between(s, box, seat, first, end)
+        derived.extended_points[seat] = SET_POINTS[min(end - first + 1, len(SET_POINTS) - 1)]
+        first = end

@@ -1,0 +1,186 @@
+"""The facts that a board shows, at tables small enough to be worked out by hand."""
+
+from typing import Any
+
+import msgspec
+
+from lusoria.core.play import Play
+from tests.armorica.table import table as armorica
+from tests.cambria.table import rolled, warriors
+from tests.roma.table import FULL
+from tests.roma.table import table as roma
+
+
+def derived(play: Play) -> dict[str, Any]:
+    """The derived facts of a table as plain data."""
+    found: dict[str, Any] = msgspec.to_builtins(play.derived())
+    return found
+
+
+# Armorica
+
+
+def test_reach_and_winter_of_a_display() -> None:
+    play = armorica(
+        "take_roman", 0, roman_row=["R-I-6", "R-I-2"], displays=[["S4", "G-A3"], ["S2"]]
+    )
+    found = derived(play)
+    own, other = found["displays"]
+    assert own["icons"] == {
+        "wheat": 2, "grapes": 2, "olives": 0, "sheep": 0, "gold": 0, "amphorae": 3
+    }  # fmt: skip
+    assert own["roman_reach"] == {"wheat": 2, "grapes": 2, "olives": 0, "sheep": 0}
+    assert own["gaul_reach"] == {"wheat": 0}  # no Gaul lies there
+    assert found["roman"]["cards"] == [
+        {"card": "R-I-6", "place": 2, "icon": "grapes", "within_reach": [0]},
+        {"card": "R-I-2", "place": 1, "icon": "wheat", "within_reach": [0, 1]},
+    ]
+    assert own["winter"] == {"amphorae": 3, "cards": 2, "must_go": 0, "may_go": 0}
+    assert other["winter"] == {"amphorae": 2, "cards": 1, "must_go": 0, "may_go": 0}
+
+
+def test_sets_and_which_suits_extend_the_last() -> None:
+    play = armorica("take_gaul", 0, displays=[["S1", "R-I-1", "G-A3", "R-I-6"], ["S2"]])
+    sets = derived(play)["displays"][0]["sets"]
+    assert sets == [
+        {"cards": ["S1", "R-I-1"], "points": 3, "extended_by": [], "extended_points": 3},
+        {
+            "cards": ["G-A3", "R-I-6"],
+            "points": 3,
+            "extended_by": ["farmer", "soldier", "matron", "bureaucrat"],
+            "extended_points": 6,
+        },
+    ]
+
+
+def test_winter_takes_what_amphorae_do_not_feed() -> None:
+    play = armorica("take_gaul", 0, displays=[["S1", "R-I-2", "R-I-6"], []])
+    winter = derived(play)["displays"][0]["winter"]
+    assert winter == {"amphorae": 2, "cards": 3, "must_go": 1, "may_go": 2}
+
+
+def test_majorities_may_be_shared_or_nobodys() -> None:
+    play = armorica("take_gaul", 0, displays=[["S4", "S3"], ["G-A3"]])
+    assert derived(play)["majorities"] == [
+        {"icon": "grapes", "most": 1, "seats": [0, 1], "points": 2},
+        {"icon": "olives", "most": 1, "seats": [0], "points": 4},
+        {"icon": "sheep", "most": 0, "seats": [], "points": 0},
+    ]
+
+
+# Cambria
+
+
+def test_who_would_take_a_fort_and_who_comes_second() -> None:
+    play = rolled(2, 3, roads=warriors(seat_0="r03 r05", seat_1="r06", seat_2="r01"))
+    deva = next(fort for fort in derived(play)["forts"] if fort["fort"] == "deva")
+    assert deva == {
+        "fort": "deva", "free": 1, "legion": False, "surrounded": False, "first": 0, "second": 1,
+        "strengths": [{"colour": 0, "warriors": 2}, {"colour": 1, "warriors": 1}],
+    }  # fmt: skip
+    shared = rolled(2, 3, roads=warriors(seat_0="r03", seat_1="r06"), legion="r05")
+    deva = next(fort for fort in derived(shared)["forts"] if fort["fort"] == "deva")
+    assert (deva["first"], deva["second"], deva["legion"], deva["free"]) == (None, None, True, 1)
+
+
+def test_a_fallen_fort_goes_to_nobody_and_the_end_comes_nearer() -> None:
+    play = rolled(2, 3, roads=warriors(seat_0="r03"), fort_tokens=[["deva"], [], []], turns=10)
+    found = derived(play)
+    assert next(fort for fort in found["forts"] if fort["fort"] == "deva")["first"] is None
+    assert (found["forts_to_end"], found["turns_left"]) == (9, 590)
+
+
+def test_free_roads_by_value() -> None:
+    play = rolled(2, 3, roads=warriors(seat_0="r01"), legion="r02")
+    found = derived(play)
+    assert "r01" not in found["free_roads"]
+    assert "r02" not in found["free_roads"]
+    assert len(found["free_roads"]) == 26
+    ends = {road.road: road.ends for road in play.printed().roads}  # type: ignore[attr-defined]
+    values = {fort.fort: fort.value for fort in play.printed().forts}  # type: ignore[attr-defined]
+    for value, roads in found["free_by_value"].items():
+        at = [r for r in found["free_roads"] if int(value) in [values[fort] for fort in ends[r]]]
+        assert roads == at
+
+
+def test_what_a_ship_offers() -> None:
+    play = rolled(3, 5, ships={"4": 0, "5": 0, "6": 1})
+    ships = {ship["ship"]: ship for ship in derived(play)["ships"]}
+    assert ships[4]["offers"] == [{"die": 3, "dice": [4, 5]}, {"die": 5, "dice": [3, 4]}]
+    assert ships[5]["offers"] == [{"die": 3, "dice": [5, 5]}]
+    assert (ships[6]["holder"], ships[6]["offers"]) == (1, [])
+    double = rolled(3, 3, ships={"4": 0})
+    assert derived(double)["ships"][2]["offers"] == [{"die": 3, "dice": [3, 4]}]
+    used = rolled(3, 5, ships={"4": 0}, ship_used=True)
+    assert all(ship["offers"] == [] for ship in derived(used)["ships"])
+
+
+# Roma
+
+
+def test_defences_with_each_change_and_its_cause() -> None:
+    play = roma(own={1: "Turris", 2: "Consul"}, other={3: "Forum", 4: "Turris"}, essedum=1)
+    own, other = derived(play)["sides"]
+    assert own["discs"][0]["changes"] == []
+    assert own["discs"][1]["changes"] == [{"cause": "Turris", "by": 1}]
+    assert (own["discs"][1]["printed"], own["discs"][1]["defence"]) == (3, 4)
+    forum = other["discs"][2]
+    assert forum["changes"] == [{"cause": "Turris", "by": 1}, {"cause": "Essedum", "by": -2}]
+    assert (forum["printed"], forum["defence"]) == (5, 4)
+    assert other["discs"][3]["changes"] == [{"cause": "Essedum", "by": -2}]
+
+
+def test_empty_and_blocked_discs_and_how_far_the_end_is() -> None:
+    play = roma(own={1: "Turris"}, other=FULL, blocked=[[1], []], fame=[3, 20], stockpile=13)
+    found = derived(play)
+    own, other = found["sides"]
+    assert (own["empty"], own["fame_to_return"], other["empty"]) == (5, 3, 0)
+    assert [disc["blocked"] for disc in own["discs"]] == [True] + [False] * 5
+    assert own["discs"][0]["barred"]
+    assert (found["stockpile_left"], found["fame_left"]) == (13, [3, 20])
+
+
+def test_what_every_unused_die_can_do() -> None:
+    play = roma(
+        own={1: "Forum", 2: "Turris", 3: "Consul"}, other=FULL, dice=[1, 2, 4], blocked=[[1], []]
+    )
+    one, two, four = derived(play)["dice"]
+    assert (one["money"], one["cards"], one["bribe"]) == (1, 1, None)
+    assert one["activate"] == {
+        "disc": 1, "card": "Forum", "allowed": False, "reason": "disc_blocked",
+        "rule": "R12.praetorianus.4",
+    }  # fmt: skip
+    assert two["activate"]["reason"] == "never_activated"
+    assert (four["activate"]["card"], four["activate"]["reason"]) == (None, "disc_empty")
+    free = roma(own={1: "Forum"}, other=FULL, dice=[1, 2, 4])
+    assert derived(free)["dice"][0]["activate"]["allowed"] is True
+
+
+def test_whether_an_architect_can_build_is_for_his_player_to_know() -> None:
+    for hand in (["Forum"], ["Consul"]):
+        play = roma(
+            own={1: "Architectus", 2: "Scaenicus"}, other=FULL, dice=[1, 2], hands=[hand, []]
+        )
+        allowed = [die["activate"]["allowed"] for die in derived(play.veiled(1))["dice"]]
+        assert allowed == [hand == ["Forum"]] * 2
+        assert [die["activate"]["allowed"] for die in derived(play.veiled(2))["dice"]] == [None] * 2
+        assert [die["activate"]["allowed"] for die in derived(play.veiled(0))["dice"]] == [None] * 2
+
+
+def test_forums_and_what_stands_beside_them() -> None:
+    play = roma(own={1: "Basilica", 2: "Forum", 3: "Basilica", 5: "Forum", 6: "Templum"}, dice=[2])
+    assert derived(play)["forums"] == [
+        {"disc": 2, "bonus": 4, "third_die": False},
+        {"disc": 5, "bonus": 0, "third_die": True},
+    ]
+
+
+def test_a_battle_and_what_a_centurio_lacks() -> None:
+    play = roma(own={2: "Centurio"}, other={2: "Forum"}, dice=[2, 6])
+    play.tell("activate 2")
+    assert derived(play)["battle"] == {
+        "disc": 2, "card": "Forum", "defence": 5, "die": None, "missing": None
+    }  # fmt: skip
+    play.tell("battle 1")
+    battle = derived(play)["battle"]
+    assert (battle["die"], battle["missing"]) == (1, 4)
