@@ -4,6 +4,7 @@
 python3 dev.py play [...]      set up, then start a game; arguments go on to `lusoria play`
 python3 dev.py test [--full]   set up, then every check; --full runs the long proofs as well
 python3 dev.py setup           only the set-up: .venv with the locked packages and Lusoria itself
+python3 dev.py screenshots     set up, then every page of the browser into build/screenshots
 python3 dev.py relock          resolve pyproject.toml anew into the two requirement locks
 """
 
@@ -17,7 +18,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 HOUSE = Path(__file__).resolve().parent
@@ -25,6 +26,8 @@ BOOT = HOUSE / ".boot"  # uv, fetched by pip: it also works where venv and ensur
 VENV = HOUSE / ".venv"
 PLAY_LOCK = HOUSE / "requirements.lock"
 DEV_LOCK = HOUSE / "requirements-dev.lock"
+CLIENT = HOUSE / "client"  # the browser's pages; they need Node to be built, and nobody to be read
+NODE_LOCK = CLIENT / "node.lock"
 STAMP = VENV / "lusoria-setup"
 OLDEST = (3, 11)
 
@@ -186,22 +189,27 @@ def play(arguments: Sequence[str]) -> int:
         return 130
 
 
-PROGRAMS = {"tmux": "tmux", "initdb": "postgresql", "redis-server": "redis-server"}
+PROGRAMS = {
+    "tmux": "tmux",
+    "chromium": "chromium",
+    "initdb": "postgresql",
+    "redis-server": "redis-server",
+}
 """What tests start beside Python, each with the Debian package that holds it."""
 
 
-def want_programs() -> None:
+def want_programs(names: Iterable[str] = PROGRAMS) -> None:
     """Install what the tests start, where that is allowed; elsewhere say what to install."""
-    missing = sorted(package for name, package in PROGRAMS.items() if not has_program(name))
+    missing = sorted(PROGRAMS[name] for name in names if not has_program(name))
     if not missing:
         return
-    names = " ".join(missing)
+    listed = " ".join(missing)
     if not (shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0):
         raise Stop(
-            f"the tests need {names}: install them (apt install {names}), "
+            f"the tests need {listed}: install them (apt install {listed}), "
             "or leave those tests out with --without-services"
         )
-    say(f"for the tests: {names}")
+    say(f"for the tests: {listed}")
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     run("programs", ["apt-get", "-qq", "update"], hint=NETWORK_HINT, **quiet)
     install = ["apt-get", "-qq", "install", "-y", "--no-install-recommends", *missing]
@@ -226,6 +234,7 @@ def test(arguments: Sequence[str]) -> int:
     )
     wish = parser.parse_args(arguments)
     setup()
+    want_node()
     if not wish.without_services:
         want_programs()
     tool = PYTHON.parent
@@ -234,6 +243,9 @@ def test(arguments: Sequence[str]) -> int:
         "lint": [tool / "ruff", "check", "."],
         "types": [tool / "mypy"],
         "layers": [tool / "lint-imports", "--no-cache"],
+        "client": [PYTHON, CLIENT / "build.py", "build"],
+        "client: types": [PYTHON, CLIENT / "build.py", "check"],
+        "client: tests": [PYTHON, CLIENT / "build.py", "test"],
         # once, before several test processes would each compile the same rules
         "compile the rules": [tool / "lusoria", "compile"],
     }
@@ -252,6 +264,25 @@ def test(arguments: Sequence[str]) -> int:
     environment = os.environ | {"LUSORIA_FULL": "1" if wish.full else ""}
     # pytest has the last word: its summary ends the output whether or not all is well
     return subprocess.run([*pytest, *wish.pytest], cwd=HOUSE, env=environment).returncode
+
+
+def want_node() -> None:
+    """The client is built by Node; where there is none that will do, pip has one."""
+    ask = [str(PYTHON), str(CLIENT / "build.py"), "node"]
+    if subprocess.run(ask, capture_output=True, check=False).returncode:
+        say("set-up: Node, for the client")
+        install: list[str | Path] = [fetch_uv(), "pip", "install", "-q", "--require-hashes", "-r"]
+        install.append(NODE_LOCK)
+        run("Node", install, hint=NETWORK_HINT, **uv_settings())
+
+
+def screenshots(arguments: Sequence[str]) -> int:
+    """Every page and every kind of question, in all languages, sizes and lights, as pictures."""
+    setup()
+    want_node()
+    want_programs(["chromium"])
+    command = [str(PYTHON), "-m", "client.screenshots", *arguments]
+    return subprocess.run(command, cwd=HOUSE, check=False).returncode
 
 
 def relock(arguments: Sequence[str]) -> int:
@@ -284,6 +315,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "play": play,
     "test": test,
     "setup": only_setup,
+    "screenshots": screenshots,
     "relock": relock,
 }
 

@@ -370,6 +370,325 @@ export interface Problem {
   facts?: Record<string, string | number>;
 }
 
+/** The table as text; every field is told in docs/positions.md. */
+export interface ArmoricaPosition {
+  acted: number;
+  decision: Record<string, unknown>;
+  discards: string[];
+  displays: string[][];
+  game: string;
+  gaul_deck: string[];
+  gaul_row: string[];
+  options: Record<string, string>;
+  phase: string;
+  roman_deck: string[];
+  roman_row: string[];
+  round: number;
+  seats: number;
+  start_player: number | null;
+}
+
+/** What a board shows beyond the position. */
+export interface ArmoricaDerived {
+  gaul: Row;
+  roman: Row;
+  displays: Display[];
+  majorities: Majority[];
+}
+
+/** A row, left to right, and its deck: the letter on top and how many cards are left. The game ends with the round in which either deck runs out (A8.1). */
+export interface Row {
+  cards: RowCard[];
+  deck: string | null;
+  left: number;
+}
+
+/** A card on offer: its place from the right, the icon that reaches it, and whose does. */
+export interface RowCard {
+  card: string;
+  place: number;
+  icon: string;
+  within_reach: number[];
+}
+
+/** One seat's cards: totals per icon, places of either row that each icon reaches, sets. */
+export interface Display {
+  icons: Record<string, number>;
+  gaul_reach: Record<string, number>;
+  roman_reach: Record<string, number>;
+  winter: Winter;
+  sets: CardSet[];
+}
+
+/** Amphorae against cards: how many would have to go, and how many have no amphora. */
+export interface Winter {
+  amphorae: number;
+  cards: number;
+  must_go: number;
+  may_go: number;
+}
+
+/** Neighbouring cards of different suits; the last set can grow by the suits that it lacks. */
+export interface CardSet {
+  cards: string[];
+  points: number;
+  extended_by: string[];
+  extended_points: number;
+}
+
+/** Who has the most of an icon, how many, and what each of them scores for it. */
+export interface Majority {
+  icon: string;
+  most: number;
+  seats: number[];
+  points: number;
+}
+
+/** The cards, and the points of a set by its number of suits. */
+export interface ArmoricaPrinted {
+  components: string;
+  warnings: string[];
+  cards: PrintedCard[];
+  set_points: number[];
+}
+
+/** A card: its deck (`start` for start cards), its suit, its icons, and the one it needs. With as many of the needed icon as its place from the right a card can be taken. */
+export interface PrintedCard {
+  card: string;
+  deck: string;
+  suit: string;
+  icons: Record<string, number>;
+  needed: string;
+}
+
+/** The table as text; every field is told in docs/positions.md. */
+export interface CambriaPosition {
+  active: number | null;
+  decision: Record<string, unknown>;
+  dice: number[];
+  ending?: string;
+  fort_tokens: string[][];
+  forts: string[];
+  game: string;
+  legion: string;
+  neutral_supply: number | null;
+  neutral_tokens: Record<string, string[]> | null;
+  options: Record<string, string>;
+  point_tokens: string[][];
+  roads: Record<string, number | "neutral">;
+  seats: number;
+  ship_used: boolean;
+  ships: Record<string, number | "neutral">;
+  start_player: number | null;
+  supply: number[];
+  target: string | null;
+  turns: number;
+}
+
+/** What a board shows beyond the position. The game ends as soon as `forts_to_end` more forts have fallen, or after `turns_left` turns. */
+export interface CambriaDerived {
+  forts: FortNow[];
+  free_roads: string[];
+  free_by_value: Record<string, string[]>;
+  ships: ShipNow[];
+  forts_to_end: number;
+  turns_left: number;
+}
+
+/** A fort: the warriors on its roads, the most first, how many roads are free, and the legion. `first` would take the fort if it fell now, `second` its point token; nobody where that is shared, where the token is gone, or where there is none. */
+export interface FortNow {
+  fort: string;
+  strengths: Strength[];
+  free: number;
+  legion: boolean;
+  surrounded: boolean;
+  first: number | "neutral" | null;
+  second: number | "neutral" | null;
+}
+
+/** Whose warriors stand at a fort, and how many. */
+export interface Strength {
+  colour: number | "neutral";
+  warriors: number;
+}
+
+/** A ship, who stands on it, and what it offers. */
+export interface ShipNow {
+  ship: number;
+  holder: number | "neutral" | null;
+  offers: ShipOffer[];
+}
+
+/** A die that the active player may change by this ship, and what the dice would show then. */
+export interface ShipOffer {
+  die: number;
+  dice: number[];
+}
+
+/** The board; places are given where its file gives them. */
+export interface CambriaPrinted {
+  components: string;
+  warnings: string[];
+  forts: PrintedFort[];
+  roads: PrintedRoad[];
+  ships: PrintedShip[];
+  eagle: [number, number] | null;
+  canvas: [number, number] | null;
+  coasts: [number, number][][];
+}
+
+/** A fort: its value, what its point token is worth, and where it lies on the canvas. */
+export interface PrintedFort {
+  fort: string;
+  name: string;
+  value: number;
+  points: number;
+  spot: [number, number] | null;
+}
+
+/** A road and the two forts that it joins. */
+export interface PrintedRoad {
+  road: string;
+  ends: [string, string];
+}
+
+/** A ship and where it lies on the canvas. */
+export interface PrintedShip {
+  ship: number;
+  spot: [number, number] | null;
+}
+
+/** The table as text; every field is told in docs/positions.md. */
+export interface RomaPosition {
+  acting: Acting | null;
+  blocked: number[][];
+  decision: Record<string, unknown>;
+  deck: string[];
+  dice: number[];
+  discard: string[];
+  drawn: string[];
+  drawn_known: string[];
+  essedum: number;
+  face_down: boolean;
+  fame: number[];
+  game: string;
+  hands: string[][];
+  known: string[][];
+  lifted: string[];
+  lifted_from: number[];
+  money: number[];
+  options: Record<string, string>;
+  passed: string[][];
+  seats: number;
+  spaces: ((string | null)[])[];
+  starter: number | null;
+  stockpile: number;
+  to_draw: number;
+  turn: Turn;
+}
+
+/** The card whose action is under way, and what of it is settled. */
+export interface Acting {
+  battle?: number;
+  card: string;
+  disc: number;
+  second?: number;
+  target?: number;
+}
+
+/** Whose turn it is, and how many have begun. */
+export interface Turn {
+  number: number;
+  seat: number | null;
+}
+
+/** What a board shows beyond the position. The game ends when a seat has no fame, when the stockpile is empty, or after `turns_left` turns. */
+export interface RomaDerived {
+  sides: Side[];
+  dice: DieUse[];
+  forums: ForumNow[];
+  battle: Battle | null;
+  deck: number;
+  discard: number;
+  stockpile_left: number;
+  fame_left: number[];
+  turns_left: number;
+}
+
+/** One seat's discs, how many are empty, and the fame that costs when its turn begins. */
+export interface Side {
+  discs: DiscNow[];
+  empty: number;
+  fame_to_return: number;
+}
+
+/** One side of a disc: the card there, what its printed defence has become and why. A blocked disc activates nothing; on a barred one nothing is laid either. */
+export interface DiscNow {
+  disc: number;
+  card: string | null;
+  printed: number | null;
+  defence: number | null;
+  changes: DefenceChange[];
+  blocked: boolean;
+  barred: boolean;
+}
+
+/** What changes the printed defence of a card, and by how much. */
+export interface DefenceChange {
+  cause: string;
+  by: number;
+}
+
+/** An unused die of the player whose turn it is, and all that it could do now. */
+export interface DieUse {
+  die: number;
+  money: number;
+  cards: number;
+  activate: Activation;
+  bribe: Activation | null;
+}
+
+/** Whether a die could activate a card; unknown where that rests on a hand one cannot see. */
+export interface Activation {
+  disc: number;
+  card: string | null;
+  allowed: boolean | null;
+  reason: string | null;
+  rule: string | null;
+}
+
+/** A Forum of the player whose turn it is: what is added, and whether a third die may be. */
+export interface ForumNow {
+  disc: number;
+  bonus: number;
+  third_die: boolean;
+}
+
+/** The card under attack, the defence to reach, the die that missed and what it lacks. */
+export interface Battle {
+  disc: number;
+  card: string;
+  defence: number;
+  die: number | null;
+  missing: number | null;
+}
+
+/** The cards. */
+export interface RomaPrinted {
+  components: string;
+  warnings: string[];
+  cards: PrintedKind[];
+}
+
+/** A kind of card: its type, how many there are, what it costs and its printed defence. */
+export interface PrintedKind {
+  card: string;
+  type: string;
+  copies: number;
+  cost: number;
+  defence: number;
+}
+
 export type Asked = Hello | Answer | Undo | Grant | Why | Hint | Say | Keep | Ping;
 
 export type Told = Shown | Changed | Around | Done | No | Because | Advice | Talked | Closing | Pong;

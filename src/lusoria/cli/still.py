@@ -33,9 +33,9 @@ class Still:
         return self.distinct()[seat] or say(self.language, "seat", {"seat": seat})
 
     def distinct(self) -> list[str | None]:
-        """The names; those of the same name are told apart by their seats' letters."""
+        """The names; those of the same name are told apart by their seats' numbers."""
         return [
-            f"{name} {LETTERS[seat]}" if name and self.names.count(name) > 1 else name
+            f"{name} {seat}" if name and self.names.count(name) > 1 else name
             for seat, name in enumerate(self.names)
         ]
 

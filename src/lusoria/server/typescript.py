@@ -9,6 +9,12 @@ from typing import Any, Final
 
 import msgspec
 
+from lusoria.games.armorica.position import ArmoricaPosition
+from lusoria.games.armorica.view import ArmoricaDerived, ArmoricaPrinted
+from lusoria.games.cambria.position import CambriaPosition
+from lusoria.games.cambria.view import CambriaDerived, CambriaPrinted
+from lusoria.games.roma.position import RomaPosition
+from lusoria.games.roma.view import RomaDerived, RomaPrinted
 from lusoria.server import wire
 
 TARGET: Final = Path(__file__).parents[3] / "client" / "net" / "wire.ts"
@@ -17,6 +23,12 @@ HEAD: Final = """\
 
 export const VERSION = {version};
 """
+GAMES: Final = (
+    ArmoricaPosition, ArmoricaDerived, ArmoricaPrinted,
+    CambriaPosition, CambriaDerived, CambriaPrinted,
+    RomaPosition, RomaDerived, RomaPrinted,
+)  # fmt: skip
+"""What a View's position, derived and printed are for each game."""
 PLAIN: Final = {name: name for name in ("string", "number", "boolean", "null")} | {
     "integer": "number"
 }
@@ -26,7 +38,7 @@ Schema = dict[str, Any]
 
 def typescript() -> str:
     """The whole file."""
-    roots = [wire.Asked, wire.Told, *wire.HTTP]
+    roots = [wire.Asked, wire.Told, *wire.HTTP, *GAMES]
     _, components = msgspec.json.schema_components(roots, ref_template="{name}")
     blocks = [_declared(name, schema) for name, schema in components.items()]
     unions = [

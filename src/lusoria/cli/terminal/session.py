@@ -134,7 +134,7 @@ class Session:
             self.notes = [self.tongue("bot-unknown", line=quoted(line)), *told]
         self.notes = []
         if line:
-            self.replace(seat, line)
+            self._replace(seat, line)
 
     def _ask_for_help(self, seat: int, refusal: Refusal) -> str:
         page = partial(self.draw, self._onlooker())
@@ -144,8 +144,7 @@ class Session:
         except EOFError:  # nobody is there to help
             raise refusal from None
 
-    def replace(self, seat: int, name: str) -> None:
-        """Another bot takes a bot's seat; the record tells so."""
+    def _replace(self, seat: int, name: str) -> None:
         self.writer.seat_taken(seat, name)
         self.change(replace(self.aside, bots=self.aside.bots | {seat: name}))
         self.seats.change(seat, name)

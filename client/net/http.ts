@@ -1,0 +1,41 @@
+// The plain HTTP half of the wire. Every refusal is a `Refusal` with a reason that words know.
+
+import { api } from './addresses.ts'
+import type { Arrange, Branch, Imported, Lobby, Mix, NewTable, Problem, Replay, Seated, SitDown, Table, View } from './wire.ts'
+
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.reason)
+  }
+}
+
+const NO_ANSWER: Problem = { error: 'stale', reason: 'no-connection' }
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const answer = await fetch(api(path), { referrerPolicy: 'no-referrer', ...init }).catch(() => null)
+  if (!answer) throw new Refusal(NO_ANSWER)
+  if (!answer.ok) throw new Refusal(await problem(answer))
+  return (await answer.json()) as T
+}
+
+async function problem(answer: Response): Promise<Problem> {
+  const told: unknown = await answer.json().catch(() => null)
+  const known = typeof told === 'object' && told !== null && 'reason' in told
+  return known ? (told as Problem) : { error: 'unreadable', reason: answer.status === 404 ? 'no-such-table' : 'server-trouble' }
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+
+export const lobby = (): Promise<Lobby> => call('lobby')
+export const table = (match: string): Promise<Table> => call(`tables/${match}`)
+export const openTable = (wish: NewTable): Promise<Seated> => post('tables', wish)
+export const sitDown = (match: string, wish: SitDown): Promise<Seated> => post(`tables/${match}/chairs`, wish)
+export const arrange = (match: string, wish: Arrange): Promise<Table> => post(`tables/${match}/arrange`, wish)
+export const mix = (match: string, wish: Mix): Promise<Table> => post(`tables/${match}/mix`, wish)
+export const replay = (id: string): Promise<Replay> => call(`replays/${id}`)
+export const replayView = (id: string, ply: number): Promise<View> => call(`replays/${id}/plies/${ply}`)
+export const branch = (id: string, wish: Branch): Promise<Seated> => post(`replays/${id}/branch`, wish)
+export const recordAddress = (match: string): string => api(`tables/${match}/record`)
+export const importRecord = (text: string): Promise<Imported> =>
+  call('records', { method: 'POST', headers: { 'content-type': 'application/jsonl' }, body: text })

@@ -1,0 +1,88 @@
+// What this device keeps: settings, and the keys of seats. Nothing else, and nothing anywhere else.
+
+import type { Language } from '~/words/catalogues.ts'
+import type { Table } from './wire.ts'
+
+export type Light = 'day' | 'lamp' | 'device'
+export type Movement = 'full' | 'less' | 'none'
+
+export interface Settings {
+  name: string
+  colour: number
+  language: Language | null
+  light: Light
+  sound: number
+  motion: Movement
+  askBeforeEnd: boolean
+}
+
+/** A table this device sits at: each key is a seat. */
+export interface KeptTable {
+  match: string
+  game: Table['game']
+  title: string
+  seats: Record<number, string>
+  at: number
+}
+
+const DEFAULT: Settings = { name: '', colour: 0, language: null, light: 'device', sound: 0.6, motion: 'full', askBeforeEnd: true }
+
+class Kept {
+  settings = $state<Settings>(load('lusoria-settings', DEFAULT))
+  tables = $state<KeptTable[]>(load<{ tables: KeptTable[] }>('lusoria-tables', { tables: [] }).tables)
+
+  change(part: Partial<Settings>): void {
+    Object.assign(this.settings, part)
+    save('lusoria-settings', this.settings)
+  }
+
+  keep(table: Table, seats: Record<number, string>): void {
+    const before = this.tables.find((each) => each.match === table.match)
+    const kept = { match: table.match, game: table.game, title: table.title, seats: { ...before?.seats, ...seats }, at: Date.now() }
+    this.tables = [kept, ...this.tables.filter((each) => each.match !== table.match)]
+    save('lusoria-tables', { tables: this.tables })
+  }
+
+  forget(match: string): void {
+    this.tables = this.tables.filter((each) => each.match !== match)
+    save('lusoria-tables', { tables: this.tables })
+  }
+
+  forgetEverything(): void {
+    for (const key of ['lusoria-settings', 'lusoria-tables']) storage()?.removeItem(key)
+    this.tables = []
+    this.settings = { ...DEFAULT }
+  }
+
+  /** The keys of the seats that this device holds at a table. */
+  secrets(match: string): string[] {
+    return Object.values(this.tables.find((each) => each.match === match)?.seats ?? {})
+  }
+}
+
+/** Some browsers forbid storage; then nothing is kept, and everything else works. */
+function storage(): Storage | null {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return null
+  }
+}
+
+function load<T extends object>(key: string, otherwise: T): T {
+  try {
+    return { ...otherwise, ...(JSON.parse(storage()?.getItem(key) ?? '{}') as Partial<T>) }
+  } catch {
+    return { ...otherwise }
+  }
+}
+
+function save(key: string, value: unknown): void {
+  try {
+    storage()?.setItem(key, JSON.stringify(value))
+  } catch {
+    // full or forbidden: the page goes on without it
+  }
+}
+
+export const kept = new Kept()

@@ -1,0 +1,96 @@
+// The websocket: hello first, heartbeats, and back again by itself after a loss. It never repeats an
+// answer on its own: whoever sent one asks again with the same key, which counts once.
+
+import { socketAddress } from './addresses.ts'
+import type { Connect, Connection, Listener } from './connection.ts'
+import { VERSION, type Asked, type Hello, type Told } from './wire.ts'
+
+const BEAT = 15_000 // a silent line is asked after so many ms
+const PATIENCE = 8_000 // and given up after so many more
+const LONGEST = 30_000
+
+export const openSocket: Connect = (hello, listener) => new Socket({ type: 'hello', version: VERSION, ...hello }, listener)
+
+class Socket implements Connection {
+  #socket: WebSocket | null = null
+  #failures = 0
+  #closed = false
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly hello: Hello,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.#woken)
+    this.#open()
+  }
+
+  send(message: Asked): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  resync(): void {
+    this.send(this.hello)
+  }
+
+  hurry = (): void => {
+    if (this.#closed || this.#socket) return
+    clearTimeout(this.#retry)
+    this.#open()
+  }
+
+  close(): void {
+    this.#closed = true
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.#woken)
+    clearTimeout(this.#retry)
+    clearTimeout(this.#beat)
+    this.#socket?.close()
+    this.listener.network({ state: 'closed' })
+  }
+
+  #open(): void {
+    this.listener.network({ state: 'connecting' })
+    const socket = new WebSocket(socketAddress())
+    this.#socket = socket
+    socket.onopen = () => this.resync()
+    socket.onmessage = (event) => this.#hear(String(event.data))
+    socket.onclose = () => this.#lost(socket)
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as Told
+    this.#listen()
+    if (message.type === 'shown') {
+      this.#failures = 0
+      this.listener.network({ state: 'open' })
+    }
+    if (message.type === 'closing') this.listener.network({ state: 'closing', seconds: message.seconds })
+    if (message.type !== 'pong') this.listener.told(message)
+  }
+
+  /** Ask a silent line whether it is alive; without an answer it is dead. */
+  #listen(): void {
+    clearTimeout(this.#beat)
+    this.#beat = setTimeout(() => {
+      this.send({ type: 'ping' })
+      this.#beat = setTimeout(() => this.#socket?.close(), PATIENCE)
+    }, BEAT)
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return
+    clearTimeout(this.#beat)
+    this.#socket = null
+    this.#failures += 1
+    const wait = Math.min(LONGEST, 500 * 2 ** this.#failures) * (0.75 + Math.random() / 2)
+    this.listener.network({ state: 'waiting', until: Date.now() + wait })
+    this.#retry = setTimeout(() => this.#open(), wait)
+  }
+
+  #woken = (): void => {
+    if (document.visibilityState === 'visible') this.hurry()
+  }
+}

@@ -1,0 +1,26 @@
+// Daylight or lamp light: the reader's wish, or the device's.
+
+import { kept } from '~/net/kept.svelte.ts'
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+export function theme(): 'light' | 'dark' {
+  const wish = kept.settings.light
+  if (wish !== 'device') return wish === 'lamp' ? 'dark' : 'light'
+  return dark.matches ? 'dark' : 'light'
+}
+
+/** Show the light and the motion that are wished for; called by the page whenever settings change. */
+export function apply(): void {
+  const { dataset } = document.documentElement
+  dataset['theme'] = theme()
+  dataset['motion'] = kept.settings.motion
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--wall').trim()
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
+}
+
+export function toggleLight(): void {
+  kept.change({ light: theme() === 'dark' ? 'day' : 'lamp' })
+}
+
+dark.addEventListener('change', apply)

@@ -1,0 +1,28 @@
+// Addresses after `#`: they work behind any sub-path, offline, and never leave the browser.
+
+import type { Component } from 'svelte'
+
+export interface Route {
+  page: string
+  parts: string[]
+}
+
+
+// a page takes the parts of its address, or nothing
+type Page = () => Promise<{ default: Component<any> }>
+
+/** The catalogue and recorded tables are for whoever builds the house; a wheel has neither. */
+const WORKSHOP: Record<string, Page> = import.meta.env.MODE === 'production' ? {} : {
+  catalogue: () => import('./catalogue/Catalogue.svelte'),
+  recorded: () => import('./catalogue/Recorded.svelte'),
+}
+
+export const PAGES: Record<string, Page> = {
+  ...WORKSHOP,
+}
+
+/** `#/rules/roma/R12.forum` → the page `rules` with the parts `roma`, `R12.forum`. */
+export function read(hash: string): Route {
+  const [page = '', ...parts] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  return { page, parts }
+}

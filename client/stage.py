@@ -1,0 +1,110 @@
+"""A stage for pictures and browser tests: the built client behind a sub-path, under the security
+headers of the server, with recorded tables and a lobby that answers from recordings.
+"""
+
+import json
+import subprocess
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+from lusoria.server.headers import HEADERS
+
+CLIENT: Final = Path(__file__).resolve().parent
+BUILT: Final = CLIENT.parent / "build" / "catalogue"
+ANSWERS: Final = CLIENT / "fixtures" / "answers"
+SUBPATH: Final = "/house/"
+CHROMIUM: Final = "/usr/bin/chromium"
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def build() -> None:
+    """The client with its catalogue and recordings; a wheel carries neither."""
+    vite = [
+        "npx",
+        "vite",
+        "build",
+        "--mode",
+        "catalogue",
+        "--outDir",
+        str(BUILT),
+        "--logLevel",
+        "warn",
+    ]
+    subprocess.run(vite, cwd=CLIENT, check=True)
+
+
+class Stage(SimpleHTTPRequestHandler):
+    """Files below the sub-path, and answers to `api/` as they were written down."""
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path("/" + path.removeprefix(SUBPATH))
+
+    def do_GET(self) -> None:
+        if self.path.startswith(f"{SUBPATH}api/"):
+            self.answer()
+        elif self.path.startswith(SUBPATH):
+            super().do_GET()
+        else:
+            self.send_error(404)
+
+    do_POST = do_GET  # noqa: N815 - the library's name
+
+    def answer(self) -> None:
+        """What the server would say to this address, if it was written down."""
+        name = self.path.split("?")[0].removeprefix(f"{SUBPATH}api/").replace("/", "-")
+        file = ANSWERS / f"{name}.json"
+        self.send_response(200 if file.exists() else 404)
+        self.send_header("Content-Type", "application/json")
+        self.end_headers()
+        self.wfile.write(file.read_bytes() if file.exists() else b"{}")
+
+    def end_headers(self) -> None:
+        for name, value in HEADERS.items():
+            self.send_header(name, value)
+        super().end_headers()
+
+    def log_message(self, format: str, *arguments: Any) -> None:
+        """Silence: the pictures are what is looked at."""
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """The address of the stage."""
+    handler = partial(Stage, directory=str(BUILT))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}{SUBPATH}"
+        server.shutdown()
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """A real Chromium without a window."""
+    with sync_playwright() as play:
+        yield play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+
+
+def recordings() -> dict[str, dict[str, Any]]:
+    """All recorded tables by name."""
+    files = sorted((CLIENT / "fixtures").glob("*.json"))
+    return {file.stem: json.loads(file.read_text("utf-8")) for file in files}
+
+
+def questions(recording: dict[str, Any]) -> dict[str, int]:
+    """Every kind of question of a recording, and the last View that asks it."""
+    return {view["decision"]["question"]: at for at, view in enumerate(recording["views"])}

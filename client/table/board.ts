@@ -1,0 +1,71 @@
+// What a board tells the frame around it, and what every board gets. One entry per game, loaded
+// when somebody sits down: `games/<game>/index.ts` exports `board`.
+
+import type { Component } from 'svelte'
+import type { Choice, GameFacts, Heard, View } from '~/net/wire.ts'
+import type { Mark } from '~/words/marks.ts'
+import type { Match } from './match.svelte.ts'
+import type { Picking } from './picking.svelte.ts'
+
+export type GameName = GameFacts['name']
+
+export interface BoardProps {
+  match: Match
+  view: View
+  picking: Picking
+  /** Shown without a table of its own: replay, reckoning, lobby. Nothing can be chosen. */
+  still?: boolean
+}
+
+/** What the question bar says and offers. */
+export interface Prompt {
+  question: string
+  more?: string
+  rule?: string
+  answers: Answer[]
+}
+
+export interface Answer {
+  label: string
+  more?: string
+  choice?: Choice
+  /** Without a choice: what picking it does (a step), or why it cannot be picked (words for why-not). */
+  pick?: () => void
+  pressed?: boolean
+  why?: string
+  key?: string
+  /** Red: something is lost or made public and cannot be put back. */
+  grave?: boolean
+  /** The answer that ends the turn or passes; stands apart. */
+  last?: boolean
+  drawing?: { id: string; sheet?: 'house' | 'roma' | 'cambria'; class?: string }
+}
+
+export interface Board {
+  /** The table itself. */
+  Table: Component<BoardProps>
+  /** Small and still, for the lobby and lists of tables. */
+  Miniature?: Component<{ view: View; printed: Record<string, unknown> }>
+  /** How the reckoning shows one seat's parts; without it, a plain table of the parts. */
+  Reckoning?: Component<{ match: Match; view: View }>
+  /** The line beside the game's name: round, turn. */
+  status(view: View): string
+  /** The phases of a turn and which is on, if the game has them. */
+  phases?(view: View): { name: string; on: boolean }[]
+  /** What is asked, with its answers. */
+  prompt(match: Match, view: View, picking: Picking): Prompt
+  /** An event's facts with seats and things marked (words/marks.ts); the sentence comes from the shared catalogue. */
+  facts(heard: Heard, match: Match): Record<string, string | number>
+  /** Where a new heading begins in the log, and how it reads. */
+  heading(heard: Heard, match: Match): string | null
+  /** How a marked thing looks inside a sentence. */
+  Thing?: Component<{ mark: Mark }>
+  /** The position as lists, for readers who do not see the table. */
+  Lists?: Component<BoardProps>
+}
+
+export const BOARDS: Record<GameName, () => Promise<{ board: Board }>> = {
+  armorica: () => import('~/games/armorica/index.ts'),
+  roma: () => import('~/games/roma/index.ts'),
+  cambria: () => import('~/games/cambria/index.ts'),
+}

@@ -1,0 +1,182 @@
+// A match as one browser knows it. It guesses nothing: an answer is *sent* until the server has
+// acknowledged it, and what lies on the table is always the last View that was told.
+
+import { tick } from 'svelte'
+import { changed } from '~/net/changes.ts'
+import type { Connect, Connection, Network } from '~/net/connection.ts'
+import type { Advice, Asked, Choice, Heard, No, Refused, Table, Talk, Told, View } from '~/net/wire.ts'
+
+/** Called around every change of the View, so that pieces can move from where they were. */
+export interface Witness {
+  before(): void
+  after(heard: readonly Heard[]): void
+}
+
+export class Match {
+  view = $state.raw<View | null>(null)
+  table = $state.raw<Table | null>(null)
+  printed = $state.raw<Record<string, unknown>>({})
+  talk = $state.raw<readonly Talk[]>([])
+  log = $state.raw<readonly Heard[]>([])
+  network = $state.raw<Network>({ state: 'connecting' })
+  sent = $state.raw<Choice | null>(null)
+  refusal = $state.raw<No | null>(null)
+  advice = $state.raw<Advice | null>(null)
+
+  /** The seat of this viewer that is asked now, if one is. */
+  readonly asked = $derived.by(() => {
+    const seat = this.view?.decision.seat
+    return typeof seat === 'number' && this.view?.viewer.includes(seat) ? seat : null
+  })
+  /** Whether answers can be given: asked, connected, nothing on its way. */
+  readonly ready = $derived(this.asked !== null && this.network.state === 'open' && this.sent === null)
+
+  #connection: Connection
+  #pending: Extract<Asked, { type: 'answer' }> | null = null
+  #waiting = new Map<string, (message: Told) => void>()
+  #reasons = new Map<string, Promise<Refused | null>>()
+  #witnesses = new Set<Witness>()
+
+  constructor(
+    readonly id: string,
+    secrets: string[],
+    connect: Connect,
+  ) {
+    const listener = { told: (message: Told) => this.#hear(message), network: (now: Network) => (this.network = now) }
+    this.#connection = connect({ match: id, secrets }, listener)
+  }
+
+  /** Answer the open question. Nothing moves until the server has taken it. */
+  answer(choice: Choice): void {
+    if (!this.view || !this.ready) return
+    this.sent = choice
+    this.refusal = null
+    this.#pending = { type: 'answer', match: this.id, entry: this.view.entry, action: choice.number, key: key(), seat: this.asked }
+    this.#connection.send(this.#pending)
+  }
+
+  undo(): void {
+    const entry = this.table?.undo
+    if (entry != null) this.#connection.send({ type: 'undo', match: this.id, entry, key: key() })
+  }
+
+  grant(agreed: boolean): void {
+    const entry = this.table?.takeback?.entry
+    if (entry != null) this.#connection.send({ type: 'grant', match: this.id, entry, agreed, key: key() })
+  }
+
+  say(text: string): void {
+    if (text.trim()) this.#connection.send({ type: 'say', match: this.id, text: text.trim(), key: key() })
+  }
+
+  hint(): void {
+    if (this.view) this.#connection.send({ type: 'hint', match: this.id, entry: this.view.entry, key: key() })
+  }
+
+  keep(seat: number, level: NonNullable<Table['chairs'][number]['level']> | null): void {
+    this.#connection.send({ type: 'keep', match: this.id, seat, level, key: key() })
+  }
+
+  /** Why some words are not allowed now; asked once per View. */
+  why(words: string): Promise<Refused | null> {
+    const known = this.#reasons.get(words)
+    if (known) return known
+    const asked = new Promise<Refused | null>((resolve) => {
+      const id = key()
+      this.#waiting.set(id, (message) => resolve(message.type === 'because' ? message.refused : null))
+      this.#connection.send({ type: 'why', match: this.id, words, key: id })
+    })
+    this.#reasons.set(words, asked)
+    return asked
+  }
+
+  hurry(): void {
+    this.#connection.hurry()
+  }
+
+  /** Be told around every change; returns how to stop. */
+  watch(witness: Witness): () => void {
+    this.#witnesses.add(witness)
+    return () => this.#witnesses.delete(witness)
+  }
+
+  leave(): void {
+    this.#connection.close()
+  }
+
+  #hear(message: Told): void {
+    switch (message.type) {
+      case 'shown':
+        this.table = message.table
+        this.printed = message.printed ?? this.printed
+        this.talk = message.talk ?? []
+        if (message.view) this.#show(message.view, this.#unheard(message.view), message.view.heard)
+        this.#repeat()
+        break
+      case 'changed':
+        this.#change(message)
+        break
+      case 'around':
+        this.table = message.table
+        break
+      case 'done':
+        if (message.key === this.#pending?.key) this.#settle()
+        break
+      case 'no':
+        if (message.key === this.#pending?.key) this.#settle()
+        this.refusal = message
+        break
+      case 'talked':
+        this.talk = [...this.talk.filter((each) => each.number !== message.talk.number), message.talk]
+        break
+      case 'advice':
+        this.advice = message
+        break
+      case 'because':
+        this.#waiting.get(message.key)?.(message)
+        this.#waiting.delete(message.key)
+        break
+    }
+  }
+
+  #change(message: Extract<Told, { type: 'changed' }>): void {
+    if (!this.view || this.view.entry !== message.since) {
+      if (this.view?.entry !== message.entry) this.#connection.resync()
+      return
+    }
+    const view = changed(this.view, message.differences)
+    const heard = message.heard ?? []
+    this.table = message.table ?? this.table
+    this.#show({ ...view, entry: message.entry }, heard, [...this.log, ...heard])
+  }
+
+  #show(view: View, fresh: readonly Heard[], log: readonly Heard[]): void {
+    for (const witness of this.#witnesses) witness.before()
+    this.view = view
+    this.log = log
+    this.advice = null
+    this.#reasons.clear()
+    void tick().then(() => {
+      for (const witness of this.#witnesses) witness.after(fresh)
+    })
+  }
+
+  /** Of a whole View, what this browser has not heard yet; after a first load, nothing. */
+  #unheard(view: View): readonly Heard[] {
+    const last = this.view?.entry
+    return last === undefined ? [] : view.heard.filter((each) => each.entry > last)
+  }
+
+  /** After a loss the same answer is asked again under its old key: it counts once, or never. */
+  #repeat(): void {
+    if (this.#pending && this.view && this.#pending.entry === this.view.entry) this.#connection.send(this.#pending)
+    else if (this.#pending) this.#settle()
+  }
+
+  #settle(): void {
+    this.#pending = null
+    this.sent = null
+  }
+}
+
+const key = (): string => crypto.randomUUID()

@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest'
+import { Match } from './match.svelte.ts'
+import type { Connect, Listener } from '~/net/connection.ts'
+import type { Asked, Choice, Table, View } from '~/net/wire.ts'
+
+const PASS: Choice = { number: 7, words: 'pass', verb: 'pass', arguments: {} }
+const view = (entry: number, seat = 0): View => ({
+  viewer: [0],
+  entry,
+  decision: { seat, question: 'take_gaul' },
+  choices: seat === 0 ? [PASS] : [],
+  position: { round: entry },
+  derived: {},
+  standing: { scores: [0, 0], parts: [{}, {}], ranks: [1, 1] },
+  heard: [{ entry, event: 'passed', facts: { seat: 0 } }],
+})
+const TABLE = { match: 'm', game: 'armorica', title: '', options: {}, components: '', chairs: [], wishes: {}, stage: 'playing', entry: 1, commitment: '' } satisfies Table
+
+function seated(): { match: Match; sent: Asked[]; server: Listener; resync: ReturnType<typeof vi.fn> } {
+  const sent: Asked[] = []
+  const resync = vi.fn()
+  let server: Listener | undefined
+  const connect: Connect = (_hello, listener) => {
+    server = listener
+    return { send: (message) => sent.push(message), resync, hurry: () => undefined, close: () => undefined }
+  }
+  const match = new Match('m', ['key'], connect)
+  server!.network({ state: 'open' })
+  server!.told({ type: 'shown', match: 'm', table: TABLE, view: view(1) })
+  return { match, sent, server: server!, resync }
+}
+
+test('an answer is sent once, with its entry, and is only *sent* until it is acknowledged', () => {
+  const { match, sent, server } = seated()
+  match.answer(PASS)
+  match.answer(PASS)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ type: 'answer', entry: 1, action: 7, seat: 0 })
+  expect(match.sent).toBe(PASS)
+  expect(match.view?.entry).toBe(1) // nothing moved
+  server.told({ type: 'done', key: (sent[0] as { key: string }).key, entry: 2 })
+  expect(match.sent).toBeNull()
+})
+
+test('a refusal is shown and the answer is free again', () => {
+  const { match, sent, server } = seated()
+  match.answer(PASS)
+  server.told({ type: 'no', key: (sent[0] as { key: string }).key, error: 'stale', reason: 'moved-on' })
+  expect(match.sent).toBeNull()
+  expect(match.refusal?.error).toBe('stale')
+})
+
+test('after a loss the same answer goes out again under its old key, unless the table has moved on', () => {
+  const { match, sent, server } = seated()
+  match.answer(PASS)
+  server.told({ type: 'shown', match: 'm', table: TABLE, view: view(1) })
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+  server.told({ type: 'shown', match: 'm', table: TABLE, view: view(2, 1) })
+  expect(sent).toHaveLength(2)
+  expect(match.sent).toBeNull()
+})
+
+test('changes build on the View they name; a gap asks for a whole View', () => {
+  const { match, server, resync } = seated()
+  const heard = [{ entry: 2, event: 'passed', facts: {} }]
+  server.told({ type: 'changed', match: 'm', since: 1, entry: 2, differences: [{ path: ['position', 'round'], value: 9 }], heard })
+  expect(match.view).toMatchObject({ entry: 2, position: { round: 9 } })
+  expect(match.log).toHaveLength(2)
+  server.told({ type: 'changed', match: 'm', since: 5, entry: 6, differences: [], heard: [] })
+  expect(resync).toHaveBeenCalledOnce()
+  expect(match.view?.entry).toBe(2)
+})
+
+test('nothing can be answered while others are asked or the line is down', () => {
+  const { match, sent, server } = seated()
+  server.network({ state: 'waiting', until: 0 })
+  match.answer(PASS)
+  server.network({ state: 'open' })
+  server.told({ type: 'shown', match: 'm', table: TABLE, view: view(2, 1) })
+  match.answer(PASS)
+  expect(sent).toEqual([])
+})
+
+test('why-not is asked once per View', async () => {
+  const { match, sent, server } = seated()
+  const first = match.why('take G-A1')
+  void match.why('take G-A1')
+  expect(sent).toHaveLength(1)
+  server.told({ type: 'because', key: (sent[0] as { key: string }).key, refused: null })
+  expect(await first).toBeNull()
+  server.told({ type: 'shown', match: 'm', table: TABLE, view: view(2) })
+  void match.why('take G-A1')
+  expect(sent).toHaveLength(2)
+})
+
+test('witnesses see the table before and after, and hear only what is new', async () => {
+  const { match, server } = seated()
+  const before = vi.fn()
+  const after = vi.fn()
+  match.watch({ before, after })
+  server.told({ type: 'shown', match: 'm', table: TABLE, view: { ...view(3), heard: [...view(1).heard, ...view(3).heard] } })
+  await Promise.resolve().then(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(before).toHaveBeenCalledOnce()
+  expect(after).toHaveBeenCalledWith([{ entry: 3, event: 'passed', facts: { seat: 0 } }])
+})

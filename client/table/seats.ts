@@ -1,0 +1,20 @@
+// Seats are told apart by colour, shape and letter.
+
+export const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const
+export type Letter = (typeof LETTERS)[number]
+
+export const letter = (seat: number): Letter => LETTERS[seat] ?? 'a'
+
+const ROMAN: [number, string][] = [[50, 'L'], [40, 'XL'], [10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']]
+
+/** A number as it is cut in stone. */
+export function roman(number: number): string {
+  let rest = number
+  return ROMAN.reduce((text, [value, sign]) => {
+    while (rest >= value) {
+      text += sign
+      rest -= value
+    }
+    return text
+  }, '')
+}

@@ -1,0 +1,22 @@
+// Keys by their place on the keyboard, so that a Russian layout has the same ones.
+
+export interface Shortcut {
+  code: string
+  key: string // as the list under `?` prints it
+  words: string // message id
+  run: () => void
+}
+
+/** Whether a key press belongs to somebody who is typing. */
+export function typing(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null
+  return event.ctrlKey || event.metaKey || event.altKey || !!target?.closest('input, textarea, select, [contenteditable]')
+}
+
+export function run(event: KeyboardEvent, shortcuts: readonly Shortcut[]): void {
+  if (typing(event)) return
+  const found = shortcuts.find((each) => each.code === event.code)
+  if (!found) return
+  event.preventDefault()
+  found.run()
+}

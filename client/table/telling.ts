@@ -1,0 +1,44 @@
+// Events become sentences here, in the reader's own language: two people at one table each read theirs.
+
+import type { Choice, Heard, Refused } from '~/net/wire.ts'
+import { mark } from '~/words/marks.ts'
+import { say } from '~/words/words.svelte.ts'
+import type { Board } from './board.ts'
+import type { Match } from './match.svelte.ts'
+
+/** A seat's name as people at the table call it. */
+export function seatName(match: Match, seat: number): string {
+  const chair = match.table?.chairs[seat]
+  if (chair?.kind === 'bot' && chair.level) return chair.name || say(`level-${chair.level}`)
+  return chair?.name || say('seat-unnamed', { letter: 'ABCDE'[seat] ?? '?' })
+}
+
+/** A seat's name, to be found again in a sentence. */
+export const seatMark = (match: Match, seat: number): string => mark('seat', seat, seatName(match, seat))
+
+/** What happened. A place of two words, such as a ship, is spelt with a hyphen: catalogues choose by one word. */
+export function tell(board: Board, match: Match, heard: Heard): string {
+  const facts: Record<string, string | number> = { ...heard.facts, ...board.facts(heard, match) }
+  for (const place of ['from', 'to']) if (typeof facts[place] === 'string') facts[place] = facts[place].replace(' ', '-')
+  if (typeof facts['seat'] === 'number') facts['seat'] = seatMark(match, facts['seat'])
+  return say(`${match.table?.game}-event-${heard.event}`, facts)
+}
+
+/** Why something is not allowed, in the words that the terminal uses too. */
+export function reason(game: string, refused: Pick<Refused, 'reason' | 'facts'>): string {
+  const facts: Record<string, string | number> = { ...refused.facts }
+  if (typeof facts['question'] === 'string') facts['asked'] = say(`${game}-question-${facts['question']}`)
+  return say(`${game}-reason-${refused.reason}`, facts)
+}
+
+/** The open question, as it is put to whoever is asked. */
+export const question = (game: string, name: string): string => say(`${game}-question-${name}`)
+
+/** The seat of an event, for the sign at the beginning of its line. */
+export function seatOf(heard: Heard): number | null {
+  const seat = heard.facts['seat']
+  return typeof seat === 'number' ? seat : null
+}
+
+/** An answer's words for why-not: a verb and its arguments, as docs/positions.md spells them. */
+export const wordsOf = (choice: Pick<Choice, 'words'>): string => choice.words

@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { words } from './words/plugin.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+export default defineConfig({
+  root: here,
+  base: './', // every address is relative: the house may stand behind any sub-path
+  plugins: [svelte(), words()],
+  resolve: {
+    alias: { '~': here },
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
+  build: {
+    manifest: true, // the size test adds up what a first visit loads
+    outDir: '../src/lusoria/server/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy knows no data: fonts, and drawings are cached
+    modulePreload: { polyfill: false }, // an inline script would need unsafe-inline
+    target: 'es2022',
+  },
+  test: { environment: 'happy-dom', include: ['**/*.test.ts'], exclude: ['node_modules/**'] },
+})

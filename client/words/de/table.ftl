@@ -1,0 +1,105 @@
+# Was alle drei Tische sagen.
+
+game-armorica = Armorica
+game-roma = Roma
+game-cambria = Cambria
+
+level-tiro = Tiro
+level-miles = Miles
+level-centurio = Centurio
+level-legatus = Legatus
+level-imperator = Imperator
+level-tiro-more = ein Rekrut, freundlich
+level-miles-more = ein Soldat, der die Grundlagen kennt
+level-centurio-more = plant und bestraft Fehler
+level-legatus-more = stark
+level-imperator-more = der Stärkste
+
+close = Schließen
+skip = Zum Tisch
+tools = Werkzeuge
+menu = Menü
+language = Sprache
+light = Tageslicht oder Lampe
+sound = Ton
+rules = Regeln
+hint = Tipp
+undo = Zurücknehmen
+settings = Einstellungen
+shortcuts = Tastenkürzel
+how-to-play = So wird gespielt
+to-lobby = Zur Lobby
+to-lobby-from = { $game }: zur Lobby
+rule-link = Regel { $rule } aufschlagen
+
+board = Der Tisch
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-and-chat = Verlauf und Chat
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-placeholder = Etwas in die Runde sagen
+chat-send = Senden
+table-as-lists = Tisch als Listen
+back-to-table = Zurück zum Tisch
+
+die = Würfel, zeigt { $value }
+die-unknown = Würfel, noch nicht geworfen
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+status-entry = Eintrag { $entry }
+seat-unnamed = Platz { $letter }
+plate-you = du
+plate-bot = Bot
+plate-thinks = denkt nach
+plate-here = am Tisch
+plate-away = abwesend
+plate-kept = { $level } spielt für ihn
+
+your-turn = Du bist dran
+your-move = Du bist dran: { $question }
+their-move = { $name } ist dran
+fate-move = Der Zufall ist gefragt
+game-over = Das Spiel ist aus
+sent = Dein Zug ist unterwegs
+put-back = Zurücklegen
+
+network-connecting = Verbinde
+network-lost = Verbindung verloren, neuer Versuch
+network-again = { $seconds ->
+    [0] jetzt · dein Spiel ist sicher
+    [one] in { $seconds } Sekunde · dein Spiel ist sicher
+   *[other] in { $seconds } Sekunden · dein Spiel ist sicher
+}
+network-now = Jetzt
+network-restart = Der Server startet neu
+network-restart-more = { $seconds ->
+    [one] In etwa { $seconds } Sekunde wieder da. Jeder Zug ist gesichert.
+   *[other] In etwa { $seconds } Sekunden wieder da. Jeder Zug ist gesichert.
+}
+refused-unreadable = Der Server hat diesen Zug nicht verstanden. Lade die Seite neu und wiederhole ihn.
+refused-illegal = Dieser Zug ist gerade nicht erlaubt. Der Tisch zeigt, was erlaubt ist.
+refused-stale = Der Tisch ist schon weiter. Schau noch einmal hin, dann wähle.
+
+takeback-asked = { $name } möchte zurücknehmen
+takeback-more = Seither ist etwas bekannt geworden. Alle anderen müssen zustimmen.
+takeback-yes = Ja, zurücknehmen
+takeback-no = Nein
+away-asked = { $name } ist weg. Warten?
+away-wait = Warten
+away-bot = Ein Bot soll spielen
+
+curtain-take = Nimm den Bildschirm. Die anderen schauen weg.
+curtain-open = Ich bin { $name }: Vorhang auf
+curtain-more = Bis dahin ist vom Tisch nichts zu sehen.
+
+key-back = zurücklegen, schließen
+key-undo = zurücknehmen
+key-hint = Tipp
+key-log = Verlauf
+key-chat = Chat
+key-rules = Regeln zur offenen Frage
+key-lists = Tisch als Listen, ein und aus
+key-list = diese Liste

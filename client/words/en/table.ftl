@@ -1,0 +1,105 @@
+# What all three tables say.
+
+game-armorica = Armorica
+game-roma = Roma
+game-cambria = Cambria
+
+level-tiro = Tiro
+level-miles = Miles
+level-centurio = Centurio
+level-legatus = Legatus
+level-imperator = Imperator
+level-tiro-more = a recruit, friendly
+level-miles-more = a soldier who knows the basics
+level-centurio-more = plans and punishes mistakes
+level-legatus-more = strong
+level-imperator-more = the strongest
+
+close = Close
+skip = To the table
+tools = Tools
+menu = Menu
+language = Language
+light = Daylight or lamp light
+sound = Sound
+rules = Rules
+hint = Hint
+undo = Take back
+settings = Settings
+shortcuts = Shortcuts
+how-to-play = How to play
+to-lobby = To the lobby
+to-lobby-from = { $game }: to the lobby
+rule-link = Rule { $rule }: open it
+
+board = The table
+log = Log
+log-empty = Nothing has happened yet.
+log-and-chat = Log and chat
+chat = Chat
+chat-empty = Nobody has said anything.
+chat-placeholder = Say something to the table
+chat-send = Send
+table-as-lists = Table as lists
+back-to-table = Back to the table
+
+die = Die showing { $value }
+die-unknown = Die not yet rolled
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+status-entry = Entry { $entry }
+seat-unnamed = Seat { $letter }
+plate-you = you
+plate-bot = bot
+plate-thinks = thinks
+plate-here = here
+plate-away = away
+plate-kept = { $level } plays for them
+
+your-turn = Your turn
+your-move = Your move: { $question }
+their-move = { $name } is to move
+fate-move = Fate is asked
+game-over = The game is over
+sent = Your move is on its way
+put-back = Put back
+
+network-connecting = Connecting
+network-lost = Connection lost, trying again
+network-again = { $seconds ->
+    [0] now · your game is safe
+    [one] in { $seconds } second · your game is safe
+   *[other] in { $seconds } seconds · your game is safe
+}
+network-now = Now
+network-restart = The server restarts
+network-restart-more = { $seconds ->
+    [one] Back in about { $seconds } second. Every move is kept.
+   *[other] Back in about { $seconds } seconds. Every move is kept.
+}
+refused-unreadable = The server did not understand this move. Load the page again, then repeat it.
+refused-illegal = This move is not allowed now. The table shows what is.
+refused-stale = The table has moved on. Look again, then choose.
+
+takeback-asked = { $name } asks to take back
+takeback-more = Something has become known since. All others must agree.
+takeback-yes = Yes, take it back
+takeback-no = No
+away-asked = { $name } has gone. Wait?
+away-wait = Wait
+away-bot = Let a bot play
+
+curtain-take = Take the screen. The others look away.
+curtain-open = I am { $name }: open the curtain
+curtain-more = Nothing of the table is drawn until then.
+
+key-back = put it back, close
+key-undo = take back
+key-hint = hint
+key-log = log
+key-chat = chat
+key-rules = rules of what is asked
+key-lists = table as lists, on and off
+key-list = this list

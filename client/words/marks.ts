@@ -1,0 +1,35 @@
+// Sentences with things in them. A fact can be marked before it goes into a message; the message
+// decides where it stands, and the sentence is cut open again there: `<b>`, a chip, a drawing.
+
+const OPEN = '\uE000'
+const MIDDLE = '\uE001'
+const CLOSE = '\uE002'
+
+export interface Mark {
+  kind: string // seat, card, fort, …
+  id: string
+  text: string
+}
+
+/** A fact that can be found again in the finished sentence. */
+export const mark = (kind: string, id: string | number, text: string): string => `${OPEN}${kind}:${id}${MIDDLE}${text}${CLOSE}`
+
+/** A sentence cut into plain text and marks. */
+export function cut(sentence: string): (string | Mark)[] {
+  const parts: (string | Mark)[] = []
+  for (const piece of sentence.split(OPEN)) {
+    const [inside, after] = piece.split(CLOSE)
+    if (after === undefined) parts.push(piece)
+    else parts.push(read(inside ?? ''), after)
+  }
+  return parts.filter((part) => part !== '')
+}
+
+function read(inside: string): Mark {
+  const [head = '', text = ''] = inside.split(MIDDLE)
+  const colon = head.indexOf(':')
+  return { kind: head.slice(0, colon), id: head.slice(colon + 1), text }
+}
+
+/** The sentence as a reader's voice says it. */
+export const plain = (sentence: string): string => cut(sentence).map((part) => (typeof part === 'string' ? part : part.text)).join('')

@@ -1,0 +1,58 @@
+// The catalogues, cut by language and part at build time: `virtual:words/de/roma` is what the
+// terminal and the browser share about Roma (src/lusoria/words/de.ftl, its section "## Roma")
+// and what only the browser says (client/words/de/roma.ftl).
+
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const SHARED = new URL('../../src/lusoria/words/', import.meta.url)
+const OWN = new URL('./', import.meta.url)
+const SECTIONS: Record<string, string> = { house: '', armorica: 'Armorica', cambria: 'Cambria', roma: 'Roma' }
+const PREFIX = 'virtual:words/'
+
+/** The text of one part in one language, as the build and the tests read it. */
+export function catalogue(language: string, part: string): string {
+  const files = sources(language, part).filter((file) => existsSync(file))
+  return files.map((file) => (file.endsWith(`/${part}.ftl`) ? read(file) : section(read(file), part))).join('\n')
+}
+
+/** Every file that a part may come from. */
+export function sources(language: string, part: string): string[] {
+  const shared = part in SECTIONS ? [fileURLToPath(new URL(`${language}.ftl`, SHARED))] : []
+  return [...shared, fileURLToPath(new URL(`${language}/${part}.ftl`, OWN))]
+}
+
+/** What only the browser says: the shared catalogues are held to one another by the Python tests. */
+export const own = (language: string, part: string): string => {
+  const file = fileURLToPath(new URL(`${language}/${part}.ftl`, OWN))
+  return existsSync(file) ? read(file) : ''
+}
+
+const read = (file: string): string => readFileSync(file, 'utf-8')
+
+/** What stands under `## Title`, or before the first title. */
+function section(text: string, part: string): string {
+  const [head, ...rest] = text.split(/^## /m)
+  const title = SECTIONS[part]
+  if (!title) return head ?? ''
+  const found = rest.find((each) => each.split('\n', 1)[0]?.trim() === title)
+  if (found === undefined) throw new Error(`the shared catalogue has no section "## ${title}"`)
+  return found.slice(found.indexOf('\n'))
+}
+
+export function words(): Plugin {
+  return {
+    name: 'lusoria-words',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined
+      const [language = '', part = ''] = id.slice(PREFIX.length + 1).split('/')
+      for (const file of sources(language, part)) this.addWatchFile(file)
+      return `export default ${JSON.stringify(lean(catalogue(language, part)))}`
+    },
+  }
+}
+
+/** Without comments, which no reader of the page needs. */
+const lean = (ftl: string): string => ftl.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')

@@ -1,0 +1,108 @@
+# Что говорят все три стола.
+
+game-armorica = Арморика
+game-roma = Рома
+game-cambria = Камбрия
+
+level-tiro = Tiro
+level-miles = Miles
+level-centurio = Centurio
+level-legatus = Legatus
+level-imperator = Imperator
+level-tiro-more = новобранец, добродушный
+level-miles-more = солдат, знает основы
+level-centurio-more = думает наперёд и не прощает ошибок
+level-legatus-more = сильный
+level-imperator-more = самый сильный
+
+close = Закрыть
+skip = К столу
+tools = Инструменты
+menu = Меню
+language = Язык
+light = Дневной свет или лампа
+sound = Звук
+rules = Правила
+hint = Подсказка
+undo = Вернуть ход
+settings = Настройки
+shortcuts = Клавиши
+how-to-play = Как играть
+to-lobby = В лобби
+to-lobby-from = { $game }: в лобби
+rule-link = Открыть правило { $rule }
+
+board = Стол
+log = Ход игры
+log-empty = Пока ничего не произошло.
+log-and-chat = Ход игры и чат
+chat = Чат
+chat-empty = Пока все молчат.
+chat-placeholder = Сказать что-нибудь за столом
+chat-send = Отправить
+table-as-lists = Стол списками
+back-to-table = Назад к столу
+
+die = Кубик, выпало { $value }
+die-unknown = Кубик, ещё не брошен
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+status-entry = Запись { $entry }
+seat-unnamed = Место { $letter }
+plate-you = вы
+plate-bot = бот
+plate-thinks = думает
+plate-here = за столом
+plate-away = отошёл
+plate-kept = вместо него играет { $level }
+
+your-turn = Ваш ход
+your-move = Ваш ход: { $question }
+their-move = Ходит { $name }
+fate-move = Слово за судьбой
+game-over = Игра окончена
+sent = Ваш ход в пути
+put-back = Положить назад
+
+network-connecting = Подключаемся
+network-lost = Связь потеряна, пробуем снова
+network-again = { $seconds ->
+    [0] сейчас · игра сохранена
+    [one] через { $seconds } секунду · игра сохранена
+    [few] через { $seconds } секунды · игра сохранена
+   *[many] через { $seconds } секунд · игра сохранена
+}
+network-now = Сейчас
+network-restart = Сервер перезапускается
+network-restart-more = { $seconds ->
+    [one] Вернётся примерно через { $seconds } секунду. Все ходы сохранены.
+    [few] Вернётся примерно через { $seconds } секунды. Все ходы сохранены.
+   *[many] Вернётся примерно через { $seconds } секунд. Все ходы сохранены.
+}
+refused-unreadable = Сервер не понял этот ход. Обновите страницу и повторите его.
+refused-illegal = Сейчас так ходить нельзя. Стол показывает, как можно.
+refused-stale = За столом уже всё изменилось. Посмотрите ещё раз и выбирайте.
+
+takeback-asked = { $name } просит вернуть ход
+takeback-more = С тех пор кое-что стало известно. Должны согласиться все остальные.
+takeback-yes = Да, вернуть
+takeback-no = Нет
+away-asked = { $name } не за столом. Подождать?
+away-wait = Подождать
+away-bot = Пусть играет бот
+
+curtain-take = Возьмите экран. Остальные отвернулись.
+curtain-open = Я { $name }: открыть занавес
+curtain-more = До этого стола не видно.
+
+key-back = положить назад, закрыть
+key-undo = вернуть ход
+key-hint = подсказка
+key-log = ход игры
+key-chat = чат
+key-rules = правила к вопросу
+key-lists = стол списками, вкл. и выкл.
+key-list = этот список

@@ -1,0 +1,73 @@
+// Every sentence of the page. `say(id, facts)` is read inside components: when the reader changes
+// the language, all sentences change with it, without a reload.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { CATALOGUES, LANGUAGES, type Language, type Part } from './catalogues.ts'
+
+export type Facts = Record<string, FluentVariable>
+export { LANGUAGES, type Language, type Part }
+
+const ALWAYS: Part[] = ['house', 'table', 'pages']
+
+class Words {
+  language = $state<Language>('en')
+  #bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
+  #loaded = $state.raw<ReadonlySet<Part>>(new Set())
+  #wanted = new Set<Part>(ALWAYS)
+
+  /** The bundle itself, for whoever needs to know whether a message exists. */
+  get bundle(): FluentBundle {
+    return this.#bundle
+  }
+
+  /** Whether a part can be spoken already; components wait for it with `{#if words.has('roma')}`. */
+  has(part: Part): boolean {
+    return this.#loaded.has(part)
+  }
+
+  /** Load further parts in the present language. */
+  async need(...parts: Part[]): Promise<void> {
+    for (const part of parts) this.#wanted.add(part)
+    await this.speak(this.language)
+  }
+
+  /** Speak another language; the old one stays until the new one is complete. */
+  async speak(language: Language): Promise<void> {
+    const parts = [...this.#wanted]
+    const texts = await Promise.all(parts.map((part) => CATALOGUES[language][part]()))
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of texts) bundle.addResource(new FluentResource(text.default), { allowOverrides: true })
+    this.#bundle = bundle
+    this.#loaded = new Set(parts)
+    this.language = language
+    if (typeof document !== 'undefined') document.documentElement.lang = language
+  }
+
+  /** Speak from given texts at once (tests and the pseudo-locale). */
+  speakFrom(language: Language, texts: string[]): void {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    this.#bundle = bundle
+    this.language = language
+  }
+}
+
+export const words = new Words()
+
+/** A message in the reader's language. An id may be spelt with underscores, as enum names are. */
+export function say(id: string, facts: Facts = {}): string {
+  const message = words.bundle.getMessage(id.replaceAll('_', '-'))
+  if (!message?.value) return `⟨${id}⟩`
+  return words.bundle.formatPattern(message.value, facts, [])
+}
+
+/** Whether a message exists in the parts that are loaded. */
+export function known(id: string): boolean {
+  return words.bundle.hasMessage(id.replaceAll('_', '-'))
+}
+
+/** The language to begin with: the one kept, else the browser's, else English. */
+export function preferred(kept: string | null, asked: readonly string[]): Language {
+  const wishes = [kept ?? '', ...asked.map((each) => each.slice(0, 2))]
+  return LANGUAGES.find((each) => each === wishes.find((wish) => LANGUAGES.includes(wish as Language))) ?? 'en'
+}
