@@ -1,0 +1,207 @@
+"""Many games stepped by one compiled call: `batch(…)`, its arrays, and one step after another.
+
+Table `i` plays games number i, i + n, i + 2n, … of the seed, with the streams of `core.simulate`: a
+batch whose seats answer by `choose` plays the very games that `lusoria simulate` plays.
+"""
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+import numpy as np
+
+from lusoria.core.errors import Illegal, Unreadable
+from lusoria.core.game import Components, Game
+from lusoria.core.layout import WORD, thaw
+from lusoria.core.play import Play
+from lusoria.core.streams import key
+from lusoria.games.catalogue import load
+from lusoria.research.arrays import Arrays, accepted, blank, rows_of, shapes
+from lusoria.research.loops import ANEW, CHECKED, UNCHECKED
+from lusoria.research.observation import observation_of
+from lusoria.research.workspace import stepper, workspaces
+
+WORTH_A_THREAD: Final = 256
+"""Games below which another thread costs more than it brings."""
+
+
+def batch(
+    game: str | Game, n: int, *, seats: int | None = None,
+    options: Mapping[str, str] | None = None, device: str = "cpu", **settings: Any,
+) -> Any:  # fmt: skip
+    """Games to be stepped together, on the CPU or on a GPU; the settings are those of the class."""
+    rules = load(game) if isinstance(game, str) else game
+    if device == "cpu":
+        return Batch(rules, n, seats=seats, options=options, **settings)
+    raise Unreadable(f"there is no device {device!r}; there are: cpu, cuda")
+
+
+class Batch:
+    """So many games of one kind, side by side."""
+
+    def __init__(
+        self, game: Game, n: int, *, seats: int | None = None,
+        options: Mapping[str, str] | None = None, components: Components | None = None,
+        seed: int | str = 0, fate: str = "inside", autoreset: bool = True, threads: int = 1,
+    ) -> None:  # fmt: skip
+        if n < 1 or threads < 1:
+            raise Unreadable(f"a batch has at least one game and one thread, not {n} and {threads}")
+        if fate not in ("inside", "handed out"):
+            raise Unreadable(f"fate is 'inside' or 'handed out', not {fate!r}")
+        self.game, self.n, self._shape = game, n, (n,)
+        self.seats = game.check_seats(game.most if seats is None else seats)
+        self.options = game.choose(options or {})
+        self.components = components or game.room.standard(self.options)
+        self.observation = observation_of(game)
+        self.actions = game.table.size
+        self._loops = stepper(game)
+        self._chunks = _chunks(n, threads)
+        self._pool = ThreadPoolExecutor(threads) if len(self._chunks) > 1 else None
+        self._words = np.zeros(
+            (n + len(self._chunks), game.state.dtype.itemsize // WORD), np.uint64
+        )
+        self._clocks, self._none = np.zeros((n, 2), np.int64), np.zeros(n, np.int64)
+        self._low = self.observation.low.astype(np.float32)
+        self._factors = 1 / np.maximum(self.observation.high - self._low, 1).astype(np.float32)
+        self._wanted = shapes(
+            n, self.observation.length, self.actions, self.seats, fate == "handed out"
+        )
+        self._workspaces = self._equipped(fate == "inside", autoreset)
+        self._whole = (self._words, self._workspaces, 0, 0, n)
+        self._compact = np.zeros((n, self.observation.length), np.int16)
+        self._given: Arrays | None = None
+        self._sow(seed)
+
+    def _equipped(self, fate_inside: bool, autoreset: bool) -> Any:
+        made = workspaces(self.game, self.components, self.seats, len(self._chunks))
+        numbers = self.game.option_numbers(self.options)
+        made["options"][:, : len(numbers)] = numbers
+        made["stride"] = self.n
+        made["veiled"] = self.n + np.arange(len(self._chunks))
+        made["fate_inside"], made["autoreset"] = fate_inside, autoreset
+        return made
+
+    def _sow(self, seed: int | str) -> None:
+        self.seed = seed
+        labels = ["fate", *(f"seat {seat}" for seat in range(self.seats))]
+        self._workspaces["roots"][:, : len(labels)] = [key(seed, label) for label in labels]
+        self._clocks[:, 0], self._clocks[:, 1] = np.arange(self.n), 0
+
+    # The arrays
+
+    def arrays(self, floats: bool = False) -> Arrays:
+        """Fresh arrays that fit; observations compact, or as normalised floats."""
+        return blank(self._wanted, floats)
+
+    def _bind(self, out: Arrays) -> None:
+        """Check the caller's arrays, once for each new set of them."""
+        self._given = None
+        found = accepted(out, self._wanted)
+        self._floats = found.observations if found.observations.dtype == np.float32 else None
+        compact = found.observations if self._floats is None else self._compact
+        masks = rows_of(found.masks.view(np.uint8), "flags")
+        self._told = (rows_of(compact, "numbers"), masks, found.odds, found.seats)
+        self._rest = (self._clocks, *self._told, found.rewards, found.scores, found.ended)
+        self._given = out
+
+    # Playing
+
+    def reset(self, out: Arrays, seed: int | str | None = None) -> None:
+        """Lay all tables anew, each for its first game of the seed, and tell of them."""
+        if out is not self._given:
+            self._bind(out)
+        self._sow(self.seed if seed is None else seed)
+        self._each(self._loops.step, ANEW, self._none, *self._rest)
+        self._scale_up()
+
+    def step(self, actions: Any, out: Arrays) -> None:
+        """Carry out one action per game; if one is illegal, nothing happens but the error."""
+        if out is not self._given:
+            self._bind(out)
+        self._check(actions)
+        if self._pool is None:
+            refused = self._loops.step(*self._whole, CHECKED, actions, *self._rest)
+        else:
+            found = self._each(self._loops.find_illegal, actions)
+            refused = min((i for i in found if i >= 0), default=-1)
+            if refused < 0:
+                self._each(self._loops.step, UNCHECKED, actions, *self._rest)
+        if refused >= 0:
+            self._refuse(refused, actions)
+        if self._floats is not None:
+            self._scale_up()
+
+    def choose(self, actions: Any) -> None:
+        """Write a random legal action for each game, as random play would choose it."""
+        self._check(actions)
+        self._each(self._loops.choose, self._clocks, actions)
+
+    def tell(self, out: Arrays) -> None:
+        """Tell of the tables as they stand, after somebody has changed `tables`."""
+        if out is not self._given:
+            self._bind(out)
+        self._each(self._loops.tell, *self._told)
+        self._scale_up()
+
+    def look(self, seat: int, observations: Any) -> None:
+        """What one seat sees of every game, whoever is asked there; compact."""
+        if not -1 <= seat < self.seats:
+            raise Unreadable(f"seat is a number from 0 to {self.seats - 1}, or -1 for an onlooker")
+        wanted = self._wanted["observations"]
+        if (observations.shape, observations.dtype) != wanted:
+            raise Unreadable(f"observations must be int16 of shape {wanted[0]}")
+        rows = rows_of(observations, "numbers")
+        self._each(self._loops.look_at_all, seat, rows)
+
+    def _each(self, loop: Callable[..., Any], *rest: Any) -> list[Any]:
+        """Run a loop over all games, each thread its share."""
+        if self._pool is None:
+            return [loop(*self._whole, *rest)]
+        jobs = [
+            self._pool.submit(loop, self._words, self._workspaces, worker, first, last, *rest)
+            for worker, (first, last) in enumerate(self._chunks)
+        ]
+        return [job.result() for job in jobs]
+
+    def _scale_up(self) -> None:
+        if self._floats is not None:
+            self._loops.scale(self._compact, self._low, self._factors, self._floats)
+
+    # Tables
+
+    @property
+    def tables(self) -> Any:
+        """The games' tables, as packed records that may be read, copied and replaced."""
+        return self._words[: self.n].view(self.game.state.dtype)[:, 0]
+
+    def play(self, i: int) -> Play:
+        """Table `i` as people meet it: in positions, words and reasons."""
+        found = Play(self.game, self.seats, self.options, self.components)
+        found.put(thaw(self.tables[i]))
+        return found
+
+    # Refusals
+
+    def _check(self, actions: Any) -> None:
+        if (
+            type(actions) is np.ndarray
+            and actions.dtype == np.int64
+            and actions.shape == self._shape
+        ):
+            return
+        shape = getattr(actions, "shape", "")
+        found = f"{getattr(actions, 'dtype', type(actions).__name__)} {shape}"
+        raise Unreadable(f"actions must be a numpy array, int64 ({self.n},), not {found}")
+
+    def _refuse(self, i: int, actions: Any) -> None:
+        play = self.play(i)
+        try:
+            play.apply(int(actions[i]))
+        except (Illegal, Unreadable) as error:
+            raise type(error)(f"game {i}: {error}; nothing was carried out") from None
+
+
+def _chunks(n: int, threads: int) -> list[tuple[int, int]]:
+    """The games of each thread: as even as it goes, and none so small that it is not worth it."""
+    threads = max(1, min(threads, n // WORTH_A_THREAD))
+    return [(n * k // threads, n * (k + 1) // threads) for k in range(threads)]
