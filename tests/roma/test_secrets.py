@@ -82,14 +82,18 @@ def test_what_a_haruspex_takes_is_secret() -> None:
 def test_a_secret_is_told_to_its_seat_and_everybody_hears_the_rest(
     play: Play, words: str, secret: str
 ) -> None:
-    events = told(play.copy(), words)
-    named = next(event for event in events if event["event"] == secret)
-    assert named["audience"] == [named["seat"]]
-    hidden = events[events.index(named) + 1]
-    assert hidden["audience"] == "everybody"
-    assert hidden["event"].endswith("hidden")
-    assert hidden["seat"] == named["seat"]
-    assert "card" not in hidden
+    seat = next(each for each in told(play.copy(), words) if each["event"] == secret)["seat"]
+    happened = play.copy().tell(words)
+    own, other, onlooker, both = (
+        [each for each in play.heard(happened, viewer) if each.facts.get("seat") == seat]
+        for viewer in (1 << seat, 1 << (1 - seat), 0, 3)
+    )
+    assert own == both
+    known = next(each for each in own if each.event == secret)
+    public = other[own.index(known)]
+    assert other == onlooker
+    assert public.facts == {name: f for name, f in known.facts.items() if name != "card"}
+    assert public.event != known.event
 
 
 @pytest.mark.rule("R14.3")

@@ -138,10 +138,10 @@ class People(Still):
         return f"{entry.entry:>5}  {who:<9}  {words:<20}  {self.told(step)}".rstrip()
 
     def told(self, step: Replayed) -> str:
-        """What happened, secrets included; of an event with a hidden twin, the twin is left out."""
-        events = [step.play.event(event) for event in step.events]
-        open_ones = [event for event in events if not event["event"].endswith("_hidden")]
-        facts = [named(event, self.distinct()) for event in open_ones]
+        """What happened, secrets included."""
+        heard = step.play.heard(step.events, (1 << step.play.seats) - 1)
+        events = [{"event": each.event, **each.facts} for each in heard]
+        facts = [named(event, self.distinct()) for event in events]
         return " ".join(tell(self.language, self.header.game, each) for each in facts)
 
     def audited(self, record: Record) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from lusoria.core.actions import ActionTable, Names
 from lusoria.core.contract import Rules
 from lusoria.core.errors import Unreadable
+from lusoria.core.events import Telling
 from lusoria.core.layout import Block, Layout, thaw
 from lusoria.core.rule import COMPILED
 from lusoria.core.view import Facts, Printed
@@ -65,8 +66,8 @@ class Room(Protocol):
     def facts(self, s: Any, components: Components, action: int) -> Facts:
         """What a sentence about this action at this table may mention."""
 
-    def event_facts(self, kind: int, details: tuple[int, ...], components: Components) -> Facts:
-        """What a sentence about an event may mention."""
+    def named(self, fact: str, number: int, components: Components) -> Facts:
+        """One fact of an event, with whatever names a sentence may mention."""
 
     def show(self, s: Any, components: Components) -> str:
         """The table drawn in text."""
@@ -91,6 +92,8 @@ class Game:
     reason_rules: Mapping[Any, str]
     """The rule behind a reason; behind (reason, question) where that question has another."""
     events: type[IntEnum]
+    tellings: Mapping[int, Telling]
+    """What each event tells, and whom."""
     endings: type[IntEnum]
     parts: tuple[str, ...]
     room: Room = field(repr=False)

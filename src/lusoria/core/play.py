@@ -10,11 +10,12 @@ from typing import Any, Final
 
 from lusoria.core.engine import engine
 from lusoria.core.errors import Illegal
+from lusoria.core.events import heard, public_twin
 from lusoria.core.game import Components, Game
 from lusoria.core.journal import Event, events
 from lusoria.core.layout import freeze, thaw
 from lusoria.core.seats import EVERYBODY, FATE, NOBODY
-from lusoria.core.view import Decision, Heard, Printed, Refused, Standing, View
+from lusoria.core.view import Decision, Facts, Heard, Printed, Refused, Standing, View
 
 _ASKED: Final[dict[int, Any]] = {FATE: "fate", NOBODY: None}
 
@@ -273,15 +274,34 @@ class Play:
     def _seats_in(self, audience: int) -> list[int]:
         return [seat for seat in range(self.seats) if audience & (1 << seat)]
 
+    # What happened
+
+    def heard(self, happened: Iterable[Event], viewer: int, entry: int = 0) -> list[Heard]:
+        """What a set of seats hears of some events."""
+        known = heard(happened, viewer, self.game.tellings)
+        return [Heard(entry, self._event_name(event), self._event_facts(event)) for event in known]
+
     def event(self, event: Event) -> dict[str, Any]:
-        """An event as data with names."""
-        heard = event.audience & EVERYBODY
-        everybody = heard == EVERYBODY
-        return {
-            "event": self.game.events(event.kind).name.lower(),
-            "audience": "everybody" if everybody else self._seats_in(heard),
-            **self.game.room.event_facts(event.kind, event.details, self.components),
-        }  # fmt: skip
+        """An event as data with names, all that its audience hears and what everybody does."""
+        audience = event.audience & EVERYBODY
+        told: dict[str, Any] = {
+            "event": self._event_name(event),
+            "audience": "everybody" if audience == EVERYBODY else self._seats_in(audience),
+            **self._event_facts(event),
+        }
+        if self.game.tellings[event.kind].public is not None:
+            twin = public_twin(event, self.game.tellings)
+            told["public"] = {"event": self._event_name(twin), **self._event_facts(twin)}
+        return told
+
+    def _event_name(self, event: Event) -> str:
+        return self.game.events(event.kind).name.lower()
+
+    def _event_facts(self, event: Event) -> Facts:
+        found: Facts = {}
+        for fact, number in zip(self.game.tellings[event.kind].facts, event.details):
+            found |= self.game.room.named(fact, number, self.components)
+        return found
 
     # The end
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from lusoria.core.errors import Illegal
+from lusoria.core.events import heard
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 
@@ -84,5 +85,5 @@ def _could_see(world: Play, action: int, seat: int) -> Iterator[tuple[bytes, lis
 def _seen(table: Play, action: int, viewer: int) -> tuple[bytes, list[Any]]:
     """What a viewer sees of an action: the table after it, and the events it may hear."""
     after = table.copy()
-    heard = [event for event in after.apply(action) if event.audience & viewer]
-    return after.veiled(viewer).bytes, heard
+    told = heard(after.apply(action), viewer, after.game.tellings)
+    return after.veiled(viewer).bytes, told

@@ -302,13 +302,13 @@ roma-question-copy = Welche deiner Personen ahmt der Scaenicus nach?
 
 roma-event-starter = { seat } beginnt.
 roma-event-dealt = { seat } bekommt { $card } ausgeteilt.
-roma-event-dealt-hidden = { seat } bekommt eine Karte ausgeteilt.
+roma-event-card-dealt = { seat } bekommt eine Karte ausgeteilt.
 roma-event-given = { seat } wählt { $card } zum Weitergeben.
-roma-event-given-hidden = { seat } wählt eine Karte zum Weitergeben.
+roma-event-card-given = { seat } wählt eine Karte zum Weitergeben.
 roma-event-received = { seat } erhält { $card }.
 roma-event-exchanged = Beide erhalten die weitergegebenen Karten.
 roma-event-laid-face-down = { seat } legt { $card } verdeckt an Scheibe { $disc }.
-roma-event-laid-hidden = { seat } legt eine Karte verdeckt an Scheibe { $disc }.
+roma-event-card-laid-face-down = { seat } legt eine Karte verdeckt an Scheibe { $disc }.
 roma-event-revealed = { seat } deckt { $card } an Scheibe { $disc } auf.
 roma-event-turn-begun = { seat } beginnt Zug { $turn }.
 roma-event-fame-returned = { $empty ->
@@ -333,9 +333,9 @@ roma-event-deck-rebuilt = { $cards ->
    *[other] Der Ablagestapel ({ $cards } Karten) wird zum neuen Nachziehstapel.
 }
 roma-event-drew = { seat } zieht { $card }.
-roma-event-drew-hidden = { seat } zieht eine Karte.
+roma-event-card-drawn = { seat } zieht eine Karte.
 roma-event-kept = { seat } behält { $card }.
-roma-event-kept-hidden = { seat } behält eine Karte.
+roma-event-card-kept = { seat } behält eine Karte.
 roma-event-discarded = { seat } legt { $card } ab.
 roma-event-activated = { seat } aktiviert { $card } an Scheibe { $disc } mit einer { $die }.
 roma-event-bribed = { seat } zahlt { roma-money } Bestechung.
@@ -360,7 +360,7 @@ roma-event-dice-changed = { $high ->
 }
 roma-event-deck-searched = { seat } sieht den Nachziehstapel durch.
 roma-event-took = { seat } nimmt { $card } aus dem Nachziehstapel.
-roma-event-took-hidden = { seat } nimmt eine Karte aus dem Nachziehstapel.
+roma-event-card-taken = { seat } nimmt eine Karte aus dem Nachziehstapel.
 roma-event-took-back = { seat } nimmt { $card } vom Ablagestapel.
 roma-event-die-spent = { seat } setzt eine { $die } ein.
 roma-event-moved = { seat } versetzt { $card } von Scheibe { $disc } an Scheibe { $to }.

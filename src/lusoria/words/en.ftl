@@ -298,13 +298,13 @@ roma-question-copy = Which of your characters does the Scaenicus copy?
 
 roma-event-starter = { seat } begins.
 roma-event-dealt = { seat } is dealt { $card }.
-roma-event-dealt-hidden = { seat } is dealt a card.
+roma-event-card-dealt = { seat } is dealt a card.
 roma-event-given = { seat } chooses { $card } to pass on.
-roma-event-given-hidden = { seat } chooses a card to pass on.
+roma-event-card-given = { seat } chooses a card to pass on.
 roma-event-received = { seat } receives { $card }.
 roma-event-exchanged = Both players receive the cards passed to them.
 roma-event-laid-face-down = { seat } lays { $card } face down on disc { $disc }.
-roma-event-laid-hidden = { seat } lays a card face down on disc { $disc }.
+roma-event-card-laid-face-down = { seat } lays a card face down on disc { $disc }.
 roma-event-revealed = { seat } turns up { $card } on disc { $disc }.
 roma-event-turn-begun = { seat } begins turn { $turn }.
 roma-event-fame-returned = { $empty ->
@@ -329,9 +329,9 @@ roma-event-deck-rebuilt = { $cards ->
    *[other] The discard pile ({ $cards } cards) becomes the new deck.
 }
 roma-event-drew = { seat } draws { $card }.
-roma-event-drew-hidden = { seat } draws a card.
+roma-event-card-drawn = { seat } draws a card.
 roma-event-kept = { seat } keeps { $card }.
-roma-event-kept-hidden = { seat } keeps a card.
+roma-event-card-kept = { seat } keeps a card.
 roma-event-discarded = { seat } discards { $card }.
 roma-event-activated = { seat } activates { $card } on disc { $disc } with a { $die }.
 roma-event-bribed = { seat } pays a bribe of { roma-money }.
@@ -356,7 +356,7 @@ roma-event-dice-changed = { $high ->
 }
 roma-event-deck-searched = { seat } looks through the deck.
 roma-event-took = { seat } takes { $card } from the deck.
-roma-event-took-hidden = { seat } takes a card from the deck.
+roma-event-card-taken = { seat } takes a card from the deck.
 roma-event-took-back = { seat } takes { $card } from the discard pile.
 roma-event-die-spent = { seat } spends a { $die }.
 roma-event-moved = { seat } moves { $card } from disc { $disc } to disc { $to }.

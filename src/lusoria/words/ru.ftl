@@ -333,13 +333,13 @@ roma-question-copy = Кого из своих персонажей копиру�
 
 roma-event-starter = { seat } начинает.
 roma-event-dealt = { seat } получает при раздаче { $card }.
-roma-event-dealt-hidden = { seat } получает при раздаче карту.
+roma-event-card-dealt = { seat } получает при раздаче карту.
 roma-event-given = { seat } выбирает для передачи { $card }.
-roma-event-given-hidden = { seat } выбирает карту для передачи.
+roma-event-card-given = { seat } выбирает карту для передачи.
 roma-event-received = { seat } получает { $card }.
 roma-event-exchanged = Оба игрока получают переданные карты.
 roma-event-laid-face-down = { seat } кладёт { $card } рубашкой вверх на жетон { $disc }.
-roma-event-laid-hidden = { seat } кладёт карту рубашкой вверх на жетон { $disc }.
+roma-event-card-laid-face-down = { seat } кладёт карту рубашкой вверх на жетон { $disc }.
 roma-event-revealed = { seat } вскрывает { $card } на жетоне { $disc }.
 roma-event-turn-begun = { seat } начинает ход { $turn }.
 roma-event-fame-returned = { $empty ->
@@ -367,9 +367,9 @@ roma-event-deck-rebuilt = { $cards ->
    *[many] Сброс ({ $cards } карт) становится новой колодой.
 }
 roma-event-drew = { seat } вытягивает { $card }.
-roma-event-drew-hidden = { seat } вытягивает карту.
+roma-event-card-drawn = { seat } вытягивает карту.
 roma-event-kept = { seat } оставляет себе { $card }.
-roma-event-kept-hidden = { seat } оставляет себе карту.
+roma-event-card-kept = { seat } оставляет себе карту.
 roma-event-discarded = { seat } сбрасывает { $card }.
 roma-event-activated = { seat } активирует { $card } на жетоне { $disc } кубиком { $die }.
 roma-event-bribed = { seat } платит за подкуп { roma-money }.
@@ -391,7 +391,7 @@ roma-event-dice-changed = { $high ->
 }
 roma-event-deck-searched = { seat } просматривает колоду.
 roma-event-took = { seat } берёт { $card } из колоды.
-roma-event-took-hidden = { seat } берёт карту из колоды.
+roma-event-card-taken = { seat } берёт карту из колоды.
 roma-event-took-back = { seat } берёт { $card } из сброса.
 roma-event-die-spent = { seat } тратит кубик { $die }.
 roma-event-moved = { seat } перемещает { $card } с жетона { $disc } на жетон { $to }.

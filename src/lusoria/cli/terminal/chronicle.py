@@ -1,58 +1,40 @@
 """The log in words. Each viewer reads only what it may know."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from lusoria.cli.terminal.seats import Seats
 from lusoria.core.journal import Event
 from lusoria.core.play import Play
-from lusoria.core.seats import EVERYBODY
+from lusoria.core.view import Heard
 from lusoria.words import tell
 
 
-@dataclass(frozen=True)
-class Told:
-    """One sentence: the entry that brought it, who may know it, and whom it is about."""
-
-    entry: int
-    audience: int
-    seat: object
-    hidden: bool
-    sentence: str
-
-
 class Chronicle:
-    """All that has happened at one table."""
+    """All that has happened at one table, entry by entry."""
 
     def __init__(self, game: str, language: str, seats: Seats) -> None:
         self.game = game
         self.language = language
         self.seats = seats
-        self.told: list[Told] = []
+        self.told: list[tuple[int, Play, list[Event]]] = []
 
     def add(self, entry: int, play: Play, events: list[Event]) -> None:
         """Keep what an entry brought about."""
-        for each in events:
-            event = play.event(each)
-            sentence = tell(self.language, self.game, self.seats.named(event))
-            hidden = str(event["event"]).endswith("_hidden")
-            self.told.append(Told(entry, each.audience, event.get("seat"), hidden, sentence))
+        self.told.append((entry, play, events))
 
     def undo(self, entry: int) -> None:
         """Forget what an undo took back."""
-        self.told = [each for each in self.told if each.entry < entry]
+        self.told = [each for each in self.told if each[0] < entry]
 
     def lines(self, viewer: int, after: int = 0) -> list[str]:
-        """What a set of seats may read of all that came after an entry; whoever knows a secret
-        needs no hidden twin of it."""
-        news = [each for each in self.told if each.entry > after]
-        heard = [each for each in news if _is_open(each) or each.audience & viewer]
-        secrets = {(each.entry, each.seat) for each in heard if not _is_open(each)}
-        return [
-            each.sentence
-            for each in heard
-            if not (each.hidden and (each.entry, each.seat) in secrets)
-        ]
+        """What a set of seats may read of all that came after an entry."""
+        return [self._sentence(heard) for heard in self._heard(viewer, after)]
 
+    def _heard(self, viewer: int, after: int) -> Iterator[Heard]:
+        for entry, play, events in self.told:
+            if entry > after:
+                yield from play.heard(events, viewer, entry)
 
-def _is_open(told: Told) -> bool:
-    return told.audience & EVERYBODY == EVERYBODY
+    def _sentence(self, heard: Heard) -> str:
+        named = self.seats.named({"event": heard.event, **heard.facts})
+        return tell(self.language, self.game, named)

@@ -6,7 +6,7 @@ from lusoria.core.contract import Rules
 from lusoria.core.game import Components, Game
 from lusoria.core.layout import layout_of
 from lusoria.core.view import View
-from lusoria.games.armorica import answers, editor, position, reasons, sequence, view
+from lusoria.games.armorica import answers, editor, events, position, reasons, sequence, view
 from lusoria.games.armorica import components as printed
 from lusoria.games.armorica.actions import TABLE
 from lusoria.games.armorica.derive import Derived, derive
@@ -30,7 +30,7 @@ class Room:
     printed = staticmethod(view.printed)
     expected = staticmethod(reasons.expected)
     facts = staticmethod(reasons.facts)
-    event_facts = staticmethod(view.event_facts)
+    named = staticmethod(events.named)
     show = staticmethod(view.show)
 
 
@@ -59,6 +59,7 @@ GAME = Game(
     reasons=Reason,
     reason_rules=reasons.REASON_RULES,
     events=Event,
+    tellings=events.TELLINGS,
     endings=Ending,
     parts=PARTS,
     room=Room(),

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from lusoria.core.game import Components
 from lusoria.core.layout import thaw
-from lusoria.core.view import Facts, Printed
+from lusoria.core.view import Printed
 from lusoria.games.armorica.components import CARDS, DECKS, SET_POINTS, STARTS
-from lusoria.games.armorica.words import MAJORITIES, Event, Icon, Nation, Suit
+from lusoria.games.armorica.words import MAJORITIES, Icon, Nation, Suit
 
 # What a board shows
 
@@ -210,20 +210,7 @@ def printed(components: Components) -> ArmoricaPrinted:
     )
 
 
-# What happened
-
-
-def event_facts(kind: int, details: tuple[int, ...], components: Components) -> Facts:
-    """Seats, nations and cards by name."""
-    ids = components.names["card"]
-    first, second, *_ = details
-    if kind in (Event.TAKEN, Event.PASSED, Event.STARVED):
-        return {"seat": first, "card": ids[second] if second >= 0 else "none"}
-    if kind in (Event.DRAWN, Event.ROW_TRIMMED):
-        return {"nation": Nation(first).name.lower(), "card": ids[second]}
-    if kind in (Event.START_PLAYER, Event.START_CARD_PASSED):
-        return {"seat": first}
-    return {}
+# A drawing
 
 
 def show(s: Any, components: Components) -> str:

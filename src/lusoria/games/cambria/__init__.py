@@ -6,7 +6,7 @@ from lusoria.core.contract import Rules
 from lusoria.core.game import Components, Game, Option
 from lusoria.core.layout import layout_of
 from lusoria.core.view import View
-from lusoria.games.cambria import answers, editor, position, reasons, sequence, view
+from lusoria.games.cambria import answers, editor, events, position, reasons, sequence, view
 from lusoria.games.cambria import components as printed
 from lusoria.games.cambria.actions import TABLE
 from lusoria.games.cambria.derive import Derived, derive
@@ -30,7 +30,7 @@ class Room:
     printed = staticmethod(view.printed)
     expected = staticmethod(reasons.expected)
     facts = staticmethod(reasons.facts)
-    event_facts = staticmethod(view.event_facts)
+    named = staticmethod(events.named)
     show = staticmethod(view.show)
 
 
@@ -59,6 +59,7 @@ GAME = Game(
     reasons=Reason,
     reason_rules=reasons.REASON_RULES,
     events=Event,
+    tellings=events.TELLINGS,
     endings=Ending,
     parts=PARTS,
     room=Room(),

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from lusoria.core.game import Components
-from lusoria.core.view import Facts, Printed
+from lusoria.core.view import Printed
 from lusoria.games.cambria.components import (
     LEAST_VALUE,
     MOST_ROADS,
@@ -15,7 +15,6 @@ from lusoria.games.cambria.components import (
 )
 from lusoria.games.cambria.places import AWAY, EAGLE, FIRST_SHIP
 from lusoria.games.cambria.state import COLOURS, NEUTRAL, NO_COLOUR
-from lusoria.games.cambria.words import Ending, Event
 
 # What a board shows
 
@@ -235,45 +234,6 @@ def place_name(place: int, components: Components) -> str:
     if place in (EAGLE, AWAY):
         return "eagle" if place == EAGLE else "away"
     return components.names["place"][place]
-
-
-# What happened
-
-
-def event_facts(kind: int, details: tuple[int, ...], components: Components) -> Facts:
-    """Seats, colours, places and forts by name."""
-    first, second, third, *_ = details
-    if kind in (Event.START_PLAYER, Event.PASSED, Event.BOARDING_DECLINED, Event.NEUTRAL_LEFT_OUT):
-        return {"seat": first}
-    if kind in (Event.SETUP_ROLLED, Event.NEUTRAL_ROLLED):
-        return {"seat": first, "die": second}
-    if kind == Event.ROLLED:
-        return {"seat": first, "low": second, "high": third}
-    if kind == Event.SHIP_USED:
-        return {"seat": first, "ship": second, "die": third}
-    if kind in (Event.PLACED, Event.REMOVED):
-        return {"colour": colour_name(first), "road": place_name(second, components)}
-    if kind == Event.BOARDED:
-        return {"colour": colour_name(first), "ship": second - FIRST_SHIP + LEAST_VALUE}
-    if kind in (Event.MOVED, Event.LEGION_MOVED):
-        places = {"from": place_name(second, components), "to": place_name(third, components)}
-        return {"colour" if kind == Event.MOVED else "seat": colour_name(first), **places}
-    if kind in (Event.LEGION_SENT_HOME, Event.LEGION_LEFT):
-        return {"road": place_name(first, components)}
-    return _fort_facts(kind, first, second, components)
-
-
-def _fort_facts(kind: int, first: int, second: int, components: Components) -> Facts:
-    if kind == Event.GAME_OVER:
-        return {"ending": Ending(first).name.lower()}
-    found: Facts = {
-        "fort": components.names["fort"][first],
-        "fort_name": components.names["fort_name"][first],
-        "value": int(components.box[0]["value"][first]),
-    }
-    if kind in (Event.FORT_FELL, Event.POINT_TOKEN_TAKEN):
-        found["colour"] = colour_name(second)
-    return found
 
 
 # A drawing

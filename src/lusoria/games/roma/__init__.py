@@ -6,7 +6,7 @@ from lusoria.core.contract import Rules
 from lusoria.core.game import Components, Game, Option
 from lusoria.core.layout import layout_of
 from lusoria.core.view import View
-from lusoria.games.roma import answers, editor, position, reasons, secrets, sequence, view
+from lusoria.games.roma import answers, editor, events, position, reasons, secrets, sequence, view
 from lusoria.games.roma import components as printed
 from lusoria.games.roma.actions import TABLE
 from lusoria.games.roma.derive import Derived, derive
@@ -33,7 +33,7 @@ class Room:
     printed = staticmethod(view.printed)
     expected = staticmethod(reasons.expected)
     facts = staticmethod(reasons.facts)
-    event_facts = staticmethod(view.event_facts)
+    named = staticmethod(events.named)
     show = staticmethod(view.show)
 
 
@@ -66,6 +66,7 @@ GAME = Game(
     reasons=Reason,
     reason_rules=reasons.REASON_RULES,
     events=Event,
+    tellings=events.TELLINGS,
     endings=Ending,
     parts=PARTS,
     room=Room(),

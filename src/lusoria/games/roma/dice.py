@@ -92,7 +92,6 @@ def draw(s: Table, card: int, journal: Journal) -> None:
     s.drawn_size += 1
     s.to_draw -= 1
     note(journal, Event.DREW, 1 << s.active, s.active, card)
-    note(journal, Event.DREW_HIDDEN, EVERYBODY, s.active)
     draw_on(s, journal)
 
 
@@ -106,7 +105,6 @@ def why_not_keep(s: Table, card: int) -> int:
 def keep(s: Table, card: int, journal: Journal) -> None:
     """The player keeps exactly one card, and the others go face up to the discard pile."""
     note(journal, Event.KEPT, 1 << s.active, s.active, card)
-    note(journal, Event.KEPT_HIDDEN, EVERYBODY, s.active)
     remember_the_kept(s, card)
     take_in_hand(s, s.active, card)
     s.drawn[card] -= 1

@@ -101,7 +101,6 @@ def deal(s: Table, card: int, journal: Journal) -> None:
     leave_deck(s, card)
     take_in_hand(s, seat, card)
     note(journal, Event.DEALT, 1 << seat, seat, card)
-    note(journal, Event.DEALT_HIDDEN, EVERYBODY, seat)
     if s.hand_size[opponent(s.starter)] == how_many_are_dealt(s):
         ask(s, s.starter, Question.GIVE)
 
@@ -123,7 +122,6 @@ def give(s: Table, card: int, journal: Journal) -> None:
     s.passed[seat][card] += 1
     s.passed_size[seat] += 1
     note(journal, Event.GIVEN, 1 << seat, seat, card)
-    note(journal, Event.GIVEN_HIDDEN, EVERYBODY, seat)
     if s.passed_size[seat] == PASSED:
         if seat == s.starter:
             ask(s, opponent(seat), Question.GIVE)
@@ -180,7 +178,6 @@ def lay_out(s: Table, card: int, disc: int, journal: Journal) -> None:
     leave_hand(s, seat, card)
     s.space[seat][disc] = card
     note(journal, Event.LAID_FACE_DOWN, 1 << seat, seat, card, disc)
-    note(journal, Event.LAID_HIDDEN, EVERYBODY, seat, disc)
     if s.hand_size[seat] == 0:
         if seat == s.starter and s.hand_size[opponent(seat)] > 0:
             ask(s, opponent(seat), Question.LAYOUT)

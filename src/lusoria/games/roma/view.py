@@ -1,17 +1,17 @@
 """The table for people: what a board shows, what is printed, and a drawing in text."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from lusoria.core.game import Components
 from lusoria.core.layout import thaw
-from lusoria.core.view import Facts, Printed
+from lusoria.core.view import Printed
 from lusoria.games.roma.cards import essedum
 from lusoria.games.roma.derive import UNKNOWN
 from lusoria.games.roma.position import UNSEEN, write_position
 from lusoria.games.roma.reasons import REASON_RULES
 from lusoria.games.roma.state import BRIBERY_DISC, FACE_DOWN, NO_CARD, NO_DIE, NO_DISC, PIPS, SEATS
-from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Card, Ending, Event, Reason
+from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Card, Reason
 
 # What a board shows
 
@@ -231,73 +231,6 @@ def printed(components: Components) -> RomaPrinted:
             for card in range(KINDS)
         ],
     )
-
-
-# Events
-
-_NAMED: Final = {
-    Event.STARTER: ("seat",),
-    Event.DEALT: ("seat", "card"),
-    Event.DEALT_HIDDEN: ("seat",),
-    Event.GIVEN: ("seat", "card"),
-    Event.GIVEN_HIDDEN: ("seat",),
-    Event.RECEIVED: ("seat", "card"),
-    Event.EXCHANGED: (),
-    Event.LAID_FACE_DOWN: ("seat", "card", "disc"),
-    Event.LAID_HIDDEN: ("seat", "disc"),
-    Event.REVEALED: ("seat", "card", "disc"),
-    Event.TURN_BEGUN: ("seat", "turn"),
-    Event.FAME_RETURNED: ("seat", "fame", "empty"),
-    Event.ROLLED: ("seat", "low", "middle", "high"),
-    Event.ROLLS_AGAIN: ("seat",),
-    Event.STANDS: ("seat",),
-    Event.LAID: ("seat", "card", "disc", "cost"),
-    Event.COVERED: ("seat", "card", "disc"),
-    Event.MONEY_TAKEN: ("seat", "money"),
-    Event.CARDS_CALLED: ("seat", "die"),
-    Event.DECK_REBUILT: ("cards",),
-    Event.DREW: ("seat", "card"),
-    Event.DREW_HIDDEN: ("seat",),
-    Event.KEPT: ("seat", "card"),
-    Event.KEPT_HIDDEN: ("seat",),
-    Event.DISCARDED: ("seat", "card"),
-    Event.ACTIVATED: ("seat", "card", "disc", "die"),
-    Event.BRIBED: ("seat", "money"),
-    Event.COPIED: ("seat", "card", "disc", "on"),
-    Event.DESTROYED: ("seat", "card", "disc"),
-    Event.SENT_BACK: ("seat", "card", "disc"),
-    Event.BLOCKED: ("seat", "disc"),
-    Event.FREED: ("seat", "disc"),
-    Event.BATTLE: ("seat", "disc", "die", "defence"),
-    Event.DIE_ADDED: ("seat", "disc", "die", "sum", "defence"),
-    Event.WEAKENED: ("seat", "esseda"),
-    Event.FAME_GAINED: ("seat", "fame"),
-    Event.FAME_TAKEN: ("seat", "fame"),
-    Event.CREDITED: ("seat", "fame"),
-    Event.FAME_BOUGHT: ("seat", "fame", "money"),
-    Event.DICE_CHANGED: ("seat", "low", "high"),
-    Event.DECK_SEARCHED: ("seat",),
-    Event.TOOK: ("seat", "card"),
-    Event.TOOK_HIDDEN: ("seat",),
-    Event.TOOK_BACK: ("seat", "card"),
-    Event.DIE_SPENT: ("seat", "die"),
-    Event.MOVED: ("seat", "card", "disc", "to"),
-    Event.PICKED_UP: ("seat", "card", "disc"),
-    Event.PUT_DOWN: ("seat", "card", "disc"),
-    Event.TURN_ENDED: ("seat", "unused"),
-    Event.GAME_OVER: ("ending",),
-}
-"""What the numbers of each event mean, in order."""
-
-
-def event_facts(kind: int, details: tuple[int, ...], components: Components) -> Facts:
-    """The numbers of an event with their names."""
-    found: Facts = dict(zip(_NAMED[Event(kind)], details, strict=False))
-    if "card" in found:
-        found["card"] = components.names["card"][int(found["card"])]
-    if "ending" in found:
-        found["ending"] = Ending(int(found["ending"])).name.lower()
-    return found
 
 
 # A drawing

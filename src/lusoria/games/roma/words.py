@@ -97,17 +97,17 @@ class Act(IntEnum):
 
 
 class Event(IntEnum):
-    """What can happen. An event with a secret has a twin ending in HIDDEN that everybody hears."""
+    """What can happen; `events` declares what each tells, and whom."""
 
     STARTER = 1
     DEALT = 2
-    DEALT_HIDDEN = 3
+    CARD_DEALT = 3
     GIVEN = 4
-    GIVEN_HIDDEN = 5
+    CARD_GIVEN = 5
     RECEIVED = 6
     EXCHANGED = 7
     LAID_FACE_DOWN = 8
-    LAID_HIDDEN = 9
+    CARD_LAID_FACE_DOWN = 9
     REVEALED = 10
     TURN_BEGUN = 11
     FAME_RETURNED = 12
@@ -120,9 +120,9 @@ class Event(IntEnum):
     CARDS_CALLED = 19
     DECK_REBUILT = 20
     DREW = 21
-    DREW_HIDDEN = 22
+    CARD_DRAWN = 22
     KEPT = 23
-    KEPT_HIDDEN = 24
+    CARD_KEPT = 24
     DISCARDED = 25
     ACTIVATED = 26
     BRIBED = 27
@@ -141,7 +141,7 @@ class Event(IntEnum):
     DICE_CHANGED = 40
     DECK_SEARCHED = 41
     TOOK = 42
-    TOOK_HIDDEN = 43
+    CARD_TAKEN = 43
     TOOK_BACK = 44
     DIE_SPENT = 45
     MOVED = 46

@@ -39,5 +39,4 @@ def take(s: Table, card: int, journal: Journal) -> None:
     take_in_hand(s, s.active, card)
     leave_deck(s, card)
     note(journal, Event.TOOK, 1 << s.active, s.active, card)
-    note(journal, Event.TOOK_HIDDEN, EVERYBODY, s.active)
     action_is_done(s, journal)
