@@ -20,7 +20,7 @@ def test_it_stops_where_a_seat_is_first_asked(
 ) -> None:
     told = call(capsys, "show", game)
     assert told.status == 0
-    assert re.match(r"Seat \d: .+\?", told.out.splitlines()[-1])
+    assert re.match(r"Seat [A-E]: .+\?", told.out.splitlines()[-1])
 
 
 @pytest.mark.parametrize("game", NAMES)

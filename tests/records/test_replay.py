@@ -64,7 +64,7 @@ def test_it_shows_who_did_what_and_what_happened(
     assert lines[0] == "1 fate start 0 (table) Anna is the start player."
     assert lines[13] == "14 Anna pass Anna passes and discards G-A3."
     assert lines[14] == "15 undo: back to before entry 14"
-    assert lines[15] == "16 seat 1: Борис"
+    assert lines[15] == "16 Борис sits down at seat B"
     assert lines[16] == "17 Anna take G-A5 Anna takes G-A5."
     assert lines[18].startswith("19 Борис pass Борис passes and discards ")
     assert told.out.endswith("fate: Which Gaul is drawn?\n")

@@ -1,7 +1,10 @@
 """The lobby: one question each, and what comes of the answers."""
 
+import re
+
 import pytest
 
+from lusoria.cli.terminal.storage import aside_path
 from lusoria.games.roma import READ_TWO_WAYS
 from tests.terminal.people import Person
 
@@ -51,3 +54,40 @@ def test_leaving_the_lobby_leaves_nothing(person: Person, capsys: Captured) -> N
     assert person.plays(capsys, [""]).status == 0
     assert person.sessions == []
     assert not person.folder.exists()
+
+
+def test_back_returns_to_the_question_before(person: Person, capsys: Captured) -> None:
+    """Through a step that asks nothing (Roma has two seats), and within options one by one."""
+    lines = ["1", "armorica", "back", "roma", "back", "roma", "change", "", "back", "publisher"]
+    lines += ["back", "back", "back", "cambria", "4", "back", "5", "", "back", "", "tiro"]
+    told = person.plays(capsys, lines)
+    play = person.sessions[-1].play
+    assert (play.game.name, play.seats) == ("cambria", 5)
+    assert told.out.count("What shall we play?") == 4
+    assert told.out.count("How many play?") == 3
+    assert "“back”: one question back" in told.out
+
+
+def test_back_at_the_first_question_asks_it_again(person: Person, capsys: Captured) -> None:
+    told = person.plays(capsys, ["back", "3", "назад", "2", "zurück", "quit"])
+    assert told.status == 0
+    assert told.out.count("Language · Sprache · Язык") == 4
+
+
+def test_games_that_were_left_are_offered(person: Person, capsys: Captured) -> None:
+    person.plays(capsys, ["1"], "roma", "--bots", "tiro", "--option", "starter=1")
+    left = person.record
+    person.plays(capsys, [], "armorica", "--bots", "random", "--seats", "3")
+    told = person.plays(capsys, ["1", "5"])
+    assert person.record == left
+    assert re.search(r"4  Go on: Armorica of .+, with Random B, Random C", told.out)
+    assert re.search(r"5  Go on: Roma of .+, with Tiro B", told.out)
+    told = person.plays(capsys, ["1", left.stem])
+    assert person.record == left
+    assert not person.plays(capsys, ["1", "6"]).err
+
+
+def test_a_damaged_game_is_not_offered(person: Person, capsys: Captured) -> None:
+    person.plays(capsys, [], "armorica", "--bots", "random")
+    aside_path(person.record).write_text("{}")
+    assert "Go on" not in person.plays(capsys, ["1"]).out

@@ -251,7 +251,9 @@ def test_the_same_seed_is_the_same_game(person: Person, capsys: Captured) -> Non
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("armorica", "--seat", "2"), "--seat is a number from 0 to 1, not 2"),
+        (("armorica", "--seat", "C"), "--seat is a letter from A to B, not 'C'"),
+        (("armorica", "--seat", "0"), "--seat is a letter from A to B, not '0'"),
+        (("--resume", "--seats", "3", "--hot-seat"), "leave out --seats, --hot-seat"),
         (("armorica", "--bots", "caesar"), "there is no bot 'caesar'"),
         (("roma", "--bots", "random,random"), "roma seats 2 to 2, not 3"),
         (("roma", "--seats", "2", "--bots", "random,random"), "leave one for people"),
@@ -323,3 +325,42 @@ def test_the_last_game_left_is_the_one_resumed(person: Person, capsys: Captured)
     person.plays(capsys, [], "--resume", str(left), then=first_answer)
     told = person.plays(capsys, [], "--resume", str(left))
     assert "is finished" in told.err
+
+
+@pytest.mark.parametrize(("told", "seat"), [("B", 1), ("b", 1), ("2", 1), ("1", 0)])
+def test_ones_seat_is_told_by_its_letter(
+    told: str, seat: int, person: Person, capsys: Captured
+) -> None:
+    person.plays(capsys, [], *ARMORICA, "--seat", told)
+    assert person.sessions[-1].seats.people == [seat]
+
+
+def test_bots_of_a_resumed_game_can_be_replaced(person: Person, capsys: Captured) -> None:
+    words = ("armorica", "--seats", "3", "--seed", "4", "--bots", "tiro,random")
+    person.plays(capsys, [], *words)
+    path = person.record
+    person.plays(capsys, [], "--resume", "--bots", "random")
+    assert person.sessions[-1].seats.bots == {1: "random", 2: "random"}
+    taken = [
+        entry for entry in read_record(path, uncompiled).entries if hasattr(entry, "seat_taken")
+    ]
+    assert [(entry.seat_taken.seat, entry.seat_taken.by) for entry in taken] == [(1, "random")]
+    person.plays(capsys, [], "--resume")
+    assert person.sessions[-1].seats.bots == {1: "random", 2: "random"}
+
+
+@pytest.mark.parametrize(
+    ("bots", "why"),
+    [
+        ("random,random", "--bots names 2, more than the bots of this game: 1"),
+        ("friend", "people keep their seats"),
+        ("caesar", "there is no bot 'caesar'"),
+    ],
+)
+def test_bots_that_cannot_take_over_are_refused(
+    bots: str, why: str, person: Person, capsys: Captured
+) -> None:
+    person.plays(capsys, [], *ARMORICA)
+    told = person.plays(capsys, [], "--resume", "--bots", bots)
+    assert told.status == 2
+    assert why in told.err

@@ -349,6 +349,19 @@ def test_tab_completes_what_can_be_typed(terminal: Open, tmp_path: Path) -> None
     table.until(lambda screen: screen.endswith("A> взять G-A"))
 
 
+def test_a_finished_table_is_played_once_more(terminal: Open, tmp_path: Path) -> None:
+    words = ("armorica", "--seed", "10", "--bots", "random", "--pace", "fast")
+    table = terminal(*words, size=(120, 40))
+    assert "Play again?" in table.until(lambda screen: is_over(play_on(table)) and "Play" in screen)
+    table.type("")
+    again = table.until(table.asks)
+    assert "Random B" in again
+    table.type("quit")
+    table.until(lambda screen: "Good-bye" in screen)
+    records = [path.read_text("utf-8") for path in tmp_path.glob("*.jsonl")]
+    assert len({record.partition("commitment")[2][:60] for record in records}) == 2
+
+
 def test_the_lobby(terminal: Open) -> None:
     table = terminal()
     table.until(lambda screen: "Language · Sprache · Язык" in screen)

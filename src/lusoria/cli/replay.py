@@ -11,7 +11,7 @@ from msgspec import UNSET
 from lusoria.cli import REFUSED
 from lusoria.cli.still import Still
 from lusoria.cli.table import uncompiled
-from lusoria.cli.terminal.seats import named
+from lusoria.cli.terminal.seats import LETTERS, named
 from lusoria.core.errors import Illegal, Refusal, Unreadable
 from lusoria.core.seats import FATE
 from lusoria.records.audit import audit
@@ -127,8 +127,8 @@ class People(Still):
         """One entry: its number, who, the words, what happened."""
         entry = step.entry
         if isinstance(entry, SeatTaken):
-            taken = entry.seat_taken
-            return f"{entry.entry:>5}  {self.say('seat-taken', number=taken.seat, name=taken.by)}"
+            letter, name = LETTERS[entry.seat_taken.seat], entry.seat_taken.by
+            return f"{entry.entry:>5}  {self.say('seat-taken', letter=letter, name=name)}"
         if isinstance(entry, Undo):
             return f"{entry.entry:>5}  {self.say('undo', entry=entry.undo)}"
         assert isinstance(entry, Ply)

@@ -33,9 +33,9 @@ class Still:
         return self.distinct()[seat] or say(self.language, "seat", {"seat": seat})
 
     def distinct(self) -> list[str | None]:
-        """The names; those of the same name are told apart by their seats' numbers."""
+        """The names; those of the same name are told apart by their seats' letters."""
         return [
-            f"{name} {seat}" if name and self.names.count(name) > 1 else name
+            f"{name} {LETTERS[seat]}" if name and self.names.count(name) > 1 else name
             for seat, name in enumerate(self.names)
         ]
 

@@ -2,16 +2,21 @@
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from datetime import datetime
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from rich.text import Text
 
 from lusoria.bots.levels import NAMES as LEVELS
+from lusoria.cli.terminal.opening import FRIEND
 from lusoria.cli.terminal.screen import Screen
-from lusoria.cli.terminal.seats import LETTERS
-from lusoria.cli.terminal.styles import KEY, NOTE, TITLE
+from lusoria.cli.terminal.seats import LETTERS, bot_name
+from lusoria.cli.terminal.storage import last_touched, read_aside, unfinished
+from lusoria.cli.terminal.styles import KEY, NOTE, QUIET, TITLE
 from lusoria.cli.terminal.tongue import Tongue
 from lusoria.core.game import Game, Option
 from lusoria.games.catalogue import NAMES, load
@@ -20,10 +25,14 @@ from lusoria.words import LANGUAGES, say
 SELF_NAMES: Final = {"en": "English", "de": "Deutsch", "ru": "Русский"}
 USUAL: Final = "miles"
 FRIENDS: Final = "friends"
-FRIEND: Final = "friend"
-"""Stands for a bot's name where a person sits."""
 MIXED: Final = "mixed"
 DUEL: Final = 2
+OFFERED: Final = 5
+"""So many of the games that were left, the latest first."""
+
+
+class Back(Exception):
+    """Somebody wants the last question once more."""
 
 
 @dataclass(frozen=True)
@@ -31,10 +40,12 @@ class Wanted:
     """What somebody chose in the lobby; without bots, friends sit at all seats."""
 
     language: str
-    game: str
-    seats: int
-    options: dict[str, str]
-    bots: tuple[str, ...]
+    game: str = ""
+    seats: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    bots: tuple[str, ...] = ()
+    resume: Path | None = None
+    """A game that was left, to go on with; then nothing else is asked."""
 
 
 def usual_language() -> str:
@@ -47,15 +58,66 @@ def usual_language() -> str:
 
 def visit(screen: Screen, language: str | None, chosen: Callable[[str], None]) -> Wanted:
     """Ask for all that is not yet known; the game is passed on as soon as it is chosen."""
-    lobby = Lobby(screen, Tongue(language or usual_language()))
-    if language is None:
-        lobby.tongue = Tongue(lobby.language())
-    name = lobby.game()
-    chosen(name)
-    game = load(name)
-    seats = lobby.seats(game)
-    options = lobby.rules(game)
-    return Wanted(lobby.tongue.language, name, seats, options, lobby.opponents(seats))
+    return Visit(screen, language, chosen).whole()
+
+
+class Visit:
+    """One way through the lobby, forwards and back."""
+
+    def __init__(self, screen: Screen, language: str | None, chosen: Callable[[str], None]) -> None:
+        self.lobby = Lobby(screen, Tongue(language or usual_language()))
+        self.wanted = Wanted(self.lobby.tongue.language)
+        self.chosen = chosen
+        asked = [self.game, self.seats, self.rules, self.opponents]
+        self.steps = asked if language else [self.language, *asked]
+
+    def whole(self) -> Wanted:
+        """Ask step by step; `back` returns to the last step that had a question."""
+        place, trail = 0, list[int]()
+        while place < len(self.steps) and not self.wanted.resume:
+            try:
+                if self.steps[place]():
+                    trail.append(place)
+                place += 1
+            except Back:
+                place = trail.pop() if trail else place
+        return self.wanted
+
+    def language(self) -> bool:
+        """In which language to go on."""
+        language = self.lobby.language()
+        self.lobby.tongue = Tongue(language)
+        self.wanted = replace(self.wanted, language=language)
+        return True
+
+    def game(self) -> bool:
+        """What to play, or which game to go on with."""
+        picked = self.lobby.game()
+        if isinstance(picked, Path):
+            self.wanted = replace(self.wanted, resume=picked)
+        else:
+            self.wanted = replace(self.wanted, game=picked)
+            self.chosen(picked)
+        return True
+
+    def seats(self) -> bool:
+        """How many play, where there is a choice."""
+        game = load(self.wanted.game)
+        counts = list(range(game.fewest, game.most + 1))
+        several = len(counts) > 1
+        self.wanted = replace(self.wanted, seats=self.lobby.seats(counts) if several else counts[0])
+        return several
+
+    def rules(self) -> bool:
+        """By which options."""
+        game = load(self.wanted.game)
+        self.wanted = replace(self.wanted, options=self.lobby.rules(game))
+        return bool(game.options)
+
+    def opponents(self) -> bool:
+        """Against whom."""
+        self.wanted = replace(self.wanted, bots=self.lobby.opponents(self.wanted.seats))
+        return True
 
 
 class Lobby:
@@ -71,16 +133,25 @@ class Lobby:
         usual = LANGUAGES.index(self.tongue.language)
         return LANGUAGES[self._pick("Language · Sprache · Язык", shown, LANGUAGES, usual)]
 
-    def game(self) -> str:
-        """What to play."""
+    def game(self) -> str | Path:
+        """What to play; games that were left before their end are offered too."""
+        left = unfinished()[:OFFERED]
         about = [f"{name.title():<10} {self.tongue(f'about-{name}')}" for name in NAMES]
-        return NAMES[self._pick(self.tongue("which-game"), about, NAMES)]
+        shown = [*about, *(self._left(path) for path in left)]
+        names = [*NAMES, *(path.stem for path in left)]
+        picked = self._pick(self.tongue("which-game"), shown, names)
+        return NAMES[picked] if picked < len(NAMES) else left[picked - len(NAMES)]
 
-    def seats(self, game: Game) -> int:
-        """How many play, where there is a choice."""
-        counts = list(range(game.fewest, game.most + 1))
-        if len(counts) == 1:
-            return counts[0]
+    def _left(self, record: Path) -> str:
+        """A game that was left: which, when, and against whom."""
+        bots = sorted(read_aside(record).bots.items())
+        others = ", ".join(f"{bot_name(bot)} {LETTERS[seat]}" for seat, bot in bots)
+        when = datetime.fromtimestamp(last_touched(record)).strftime(self.tongue("when"))
+        game = record.name.partition("-")[0].title()
+        return self.tongue("go-on", game=game, when=when, others=others or self.tongue("friends"))
+
+    def seats(self, counts: Sequence[int]) -> int:
+        """How many play."""
         numbers = [str(count) for count in counts]
         return counts[self._pick(self.tongue("how-many"), numbers, numbers, first=counts[0])]
 
@@ -89,15 +160,26 @@ class Lobby:
         if not game.options:
             return {}
         if len(game.options) == 1:
-            return {option.name: self._option(game, option) for option in game.options}
+            return self._options(game)
+        while not (preset := self._preset(game)):
+            with suppress(Back):
+                return self._options(game)
+        return preset
+
+    def _preset(self, game: Game) -> dict[str, str]:
+        """All options at once; nothing where they are chosen one by one."""
         usual = game.choose({})
         presets = [name for name in game.presets if game.choose({"preset": name}) != usual]
         named = [say(self.tongue.language, f"{game.name}-preset-{name}") for name in presets]
         shown = [self.tongue("rules-usual"), *named, self.tongue("rules-change")]
         picked = self._pick(self.tongue("which-rules"), shown, ["usual", *presets, "change"])
         if picked == len(shown) - 1:
-            return {option.name: self._option(game, option) for option in game.options}
+            return {}
         return game.choose({"preset": presets[picked - 1]}) if picked else usual
+
+    def _options(self, game: Game) -> dict[str, str]:
+        values = in_turn([partial(self._option, game, option) for option in game.options])
+        return dict(zip((option.name for option in game.options), values, strict=True))
 
     def _option(self, game: Game, option: Option) -> str:
         message = f"{game.name}-option-{option.name}"
@@ -116,9 +198,12 @@ class Lobby:
         picked = names[self._pick(self.tongue("which-opponents"), shown, names, usual)]
         if picked == FRIENDS:
             return ()
-        if picked == MIXED:
-            return tuple(self._opponent(letter) for letter in LETTERS[1:seats])
-        return (picked,) * (seats - 1)
+        if picked != MIXED:
+            return (picked,) * (seats - 1)
+        try:
+            return tuple(in_turn([partial(self._opponent, each) for each in LETTERS[1:seats]]))
+        except Back:
+            return self.opponents(seats)
 
     def _opponent(self, letter: str) -> str:
         question = self.tongue("which-opponent", letter=letter)
@@ -144,6 +229,7 @@ class Lobby:
         while True:
             page = partial(self._show, question, shown, usual, first, note)
             page()
+            self.screen.keyboard.known = [*names, self.tongue("back"), self.tongue("command-quit")]
             typed = self.screen.ask(f"  [{usual + first}]> ", page).lower()
             if not typed:
                 return usual
@@ -151,6 +237,8 @@ class Lobby:
                 return known[typed]
             if self.tongue.command(typed) == "quit":
                 raise EOFError
+            if typed in ("back", self.tongue("back")):
+                raise Back
             note = self.tongue("lobby-unknown", line=typed[:40])
 
     def _show(self, question: str, shown: Sequence[str], usual: int, first: int, note: str) -> None:
@@ -161,4 +249,18 @@ class Lobby:
             label = "" if text == str(key) else text
             lines.append(Text.assemble((f"   {star}{key}  ", KEY), label))
         noted = self.screen.wrapped(Text(f"» {note}", NOTE)) if note else []
-        self.screen.show([*lines, Text(""), *noted])
+        foot = Text(f"  {self.tongue('lobby-foot')}", QUIET)
+        self.screen.show([*lines, Text(""), *noted, foot])
+
+
+def in_turn(questions: Sequence[Callable[[], str]]) -> list[str]:
+    """Several questions one after the other; `back` returns to the one before."""
+    answers: list[str] = []
+    while len(answers) < len(questions):
+        try:
+            answers.append(questions[len(answers)]())
+        except Back:
+            if not answers:
+                raise
+            answers.pop()
+    return answers

@@ -134,7 +134,7 @@ class Session:
             self.notes = [self.tongue("bot-unknown", line=quoted(line)), *told]
         self.notes = []
         if line:
-            self._replace(seat, line)
+            self.replace(seat, line)
 
     def _ask_for_help(self, seat: int, refusal: Refusal) -> str:
         page = partial(self.draw, self._onlooker())
@@ -144,7 +144,8 @@ class Session:
         except EOFError:  # nobody is there to help
             raise refusal from None
 
-    def _replace(self, seat: int, name: str) -> None:
+    def replace(self, seat: int, name: str) -> None:
+        """Another bot takes a bot's seat; the record tells so."""
         self.writer.seat_taken(seat, name)
         self.change(replace(self.aside, bots=self.aside.bots | {seat: name}))
         self.seats.change(seat, name)

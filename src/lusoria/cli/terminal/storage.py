@@ -33,11 +33,16 @@ class Aside:
     pace: str
 
 
-def games_folder() -> Path:
-    """The user's folder of games, or `LUSORIA_GAMES`."""
+def games_path() -> Path:
+    """The user's folder of games, or `LUSORIA_GAMES`; perhaps it is not there yet."""
     own = os.environ.get("LUSORIA_GAMES")
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(own) if own else Path(home) / "lusoria" / "games"
+    return Path(own) if own else Path(home) / "lusoria" / "games"
+
+
+def games_folder() -> Path:
+    """The folder of games, there for sure."""
+    folder = games_path()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -66,19 +71,34 @@ def _reserve(path: Path) -> bool:
     return True
 
 
-def latest_unfinished(game: str | None) -> Path:
-    """The game that was left last before its end; of one title, where one is named."""
-    kept = games_folder().glob(f"{game or ''}*{SUFFIX}")
+def unfinished(game: str | None = None) -> list[Path]:
+    """The games that can go on, the latest first; of one title, where one is named."""
+    folder = games_path()
+    kept = folder.glob(f"{game or ''}*{SUFFIX}") if folder.is_dir() else ()
     found = [record for path in kept if (record := path.with_suffix("")).exists()]
+    return sorted((record for record in found if _sound(record)), key=last_touched, reverse=True)
+
+
+def _sound(record: Path) -> bool:
+    try:
+        read_aside(record)
+    except Unreadable:
+        return False
+    return True
+
+
+def latest_unfinished(game: str | None) -> Path:
+    """The game that was left last before its end."""
+    found = unfinished(game)
     if not found:
         which = f"no game of {game}" if game else "no game"
         raise Unreadable(f"{which} waits to be resumed; name a record: --resume FILE")
-    return max(found, key=_last_touched)
+    return found[0]
 
 
-def _last_touched(record: Path) -> int:
+def last_touched(record: Path) -> float:
     """When somebody last answered at a table, or left it."""
-    return max(path.stat().st_mtime_ns for path in (record, aside_path(record)))
+    return max(path.stat().st_mtime for path in (record, aside_path(record)))
 
 
 def touch(record: Path) -> None:
