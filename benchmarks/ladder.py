@@ -19,7 +19,7 @@ from itertools import pairwise
 from typing import Any
 
 from lusoria.bots.arena.fixtures import fixtures
-from lusoria.bots.arena.matches import Arena, Benches, play_fixture, ply_by_ply
+from lusoria.bots.arena.matches import Arena, Benches, begin_match, play_fixture, ply_by_ply
 from lusoria.bots.arena.standings import wilson
 from lusoria.bots.bot import Budget
 from lusoria.bots.bound import bound_search
@@ -31,6 +31,7 @@ from lusoria.bots.seen import see
 from lusoria.core.play import Play
 from lusoria.core.streams import key
 from lusoria.games import catalogue
+from lusoria.records.dealer import Dealer
 
 CEILING = 8
 HIDDEN_HANDS = ("roma",)
@@ -92,7 +93,7 @@ def prophecy(match: Match, number: int) -> float:
             return all_seeing(play, playouts, key("prophet", number, ply))
         return honest.choose(see(play), Budget(playouts=playouts))
 
-    for _ in ply_by_ply(play, key("ladder", "fate", number // 2), answer):
+    for _ in ply_by_ply(begin_match(play, Dealer.of("ladder", number // 2)), answer):
         pass
     winners = play.outcome()["winners"]
     return (seat in winners) / len(winners)

@@ -15,7 +15,7 @@ from lusoria.cli import engine
 from lusoria.cli.engine import bounded_lines, guarded, serve
 from lusoria.cli.protocol import LONGEST_LINE, Protocol
 from tests.cli.command import process
-from tests.cli.desk import Conversation, load
+from tests.cli.conversation import Conversation, load
 
 
 def answers(out: str) -> list[dict[str, Any]]:

@@ -11,7 +11,7 @@ from lusoria.cli.luck import answer
 from lusoria.core.play import Play
 from lusoria.games.catalogue import NAMES
 from tests.cli.command import process
-from tests.cli.desk import Conversation, load
+from tests.cli.conversation import Conversation, load
 from tests.settings import FULL, settings
 
 LINES = 100_000 if FULL else 1_000
@@ -187,7 +187,7 @@ def check(told: dict[str, Any], line: bytes) -> None:
     words = error["message"].split()
     assert len(words) >= 3, (error, line)
     assert "None is not" not in error["message"]
-    if error.get("reason"):
+    if error["kind"] == "illegal" and error.get("reason"):
         assert error["rule"], (error, line)
         assert error["facts"]["action"], (error, line)
         assert f"{error['rule']})" in error["message"], (error, line)

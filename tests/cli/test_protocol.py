@@ -1,16 +1,15 @@
 """The engine's requests, one by one."""
 
-import json
 from typing import Any
 
 import pytest
 
-from lusoria.cli import desk
+from lusoria.cli import tables
 from lusoria.games.armorica.components import standard
 from lusoria.games.catalogue import NAMES
 from lusoria.records.dealer import Dealer
-from tests.cli.desk import Conversation, load
-from tests.records.games import begun
+from tests.cli.conversation import Conversation, load
+from tests.records.games import begun, lines, raw
 
 
 @pytest.fixture
@@ -104,8 +103,8 @@ def test_a_dropped_table_is_gone(dealt: Conversation) -> None:
 def test_tables_are_limited_but_can_be_laid_anew(
     dealt: Conversation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert desk.MOST_TABLES == 1_000
-    monkeypatch.setattr(desk, "MOST_TABLES", 3)
+    assert tables.MOST_TABLES == 1_000
+    monkeypatch.setattr(tables, "MOST_TABLES", 3)
     dealt.ask("copy", to="second")
     dealt.ask("copy", to="third")
     error = dealt.error("copy", to="one too many")
@@ -208,7 +207,7 @@ def test_apply_tells_what_happened_and_what_is_asked(dealt: Conversation) -> Non
     ply = dealt.ask("decision")["ply"]
     told = dealt.ask("apply", action="pass", language="ru")
     assert [event["event"] for event in told["events"]] == ["passed"]
-    assert told["events"][0]["sentence"].startswith("Игрок 0 пасует")
+    assert told["events"][0]["sentence"].startswith("Игрок A пасует")
     assert told["decision"]["seat"] == "fate"
     assert told["decision"]["ply"] == ply + 1
 
@@ -271,11 +270,10 @@ def test_the_dealer_can_answer_once(engine: Conversation) -> None:
 def test_the_dealer_deals_as_in_a_record(engine: Conversation) -> None:
     """A seed that a record reveals gives the record's answers, ply by ply."""
     dealer = Dealer(64 * "7")
-    writer, written = begun("cambria", 3, dealer=dealer)
-    writer.deal()
+    match = begun("cambria", 3, dealer=dealer, table_may_roll=False)
     engine.ask("new", game="cambria", seats=3, seed=dealer.seed)
     dealt = [each["words"] for each in engine.ask("deal")["dealt"]]
-    assert dealt == [json.loads(line)["do"] for line in written.splitlines()[1:]]
+    assert dealt == [line["do"] for line in lines(raw(match))[1:]]
     assert len(dealt) == 2
 
 

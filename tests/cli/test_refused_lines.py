@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lusoria.cli.protocol import LONGEST_LINE
-from tests.cli.desk import Conversation
+from tests.cli.conversation import Conversation
 
 EXAMPLE = 'send one object per line, such as {"id": 1, "do": "games"}'
 

@@ -1,5 +1,6 @@
 """Games written down for tests. They are played thawed, so that nothing is compiled first."""
 
+import hashlib
 import json
 from collections.abc import Sequence
 from functools import lru_cache
@@ -11,7 +12,9 @@ from lusoria.core.play import Play
 from lusoria.core.thawed import thawed
 from lusoria.games.catalogue import NAMES, load
 from lusoria.records.dealer import Dealer
-from lusoria.records.writing import Writer, header_of
+from lusoria.records.header import header_of
+from lusoria.records.match import Match, Told
+from lusoria.records.storage import Memory, Storage
 
 SEED = "5eed" * 16
 
@@ -26,25 +29,40 @@ def begun(
     seats: int = 2,
     players: Sequence[str | None] | None = None,
     dealer: Dealer | None = None,
-) -> tuple[Writer, bytearray]:
-    """A record that has only a header, in memory."""
-    buffer = bytearray()
-    header = header_of(Play(uncompiled(game), seats), players, dealer)
-    return Writer.begin(header, buffer.extend, dealer, uncompiled), buffer
+    *,
+    table_may_roll: bool = True,
+    storage: Storage | None = None,
+) -> Match:
+    """A match of which only the header is written, unless the dealer deals at once."""
+    play = Play(uncompiled(game), seats)
+    header = header_of(play, players, dealer, table_may_roll=table_may_roll)
+    return Match.begin(header, storage or Memory(), dealer, uncompiled)
+
+
+def act(match: Match, *answers: str) -> Told:
+    """Answer for whoever is asked, in words; what the last answer brought."""
+    told = Told([], [])
+    for words in answers:
+        told = match.answer(match.play.seat, match.entry, match.play.number(words))
+    return told
+
+
+def raw(match: Match) -> bytes:
+    """All that was written."""
+    return match.storage.read()
 
 
 @lru_cache
 def played(game: str = "armorica", seats: int = 2, seed: int = 1, plies: int = 100_000) -> bytes:
     """A random game, to its end or to its first question for a seat after so many plies."""
-    writer, buffer = begun(game, seats, ["Anna", *[None] * (seats - 1)], Dealer(SEED))
+    names = ["Anna", *[None] * (seats - 1)]
+    match = begun(game, seats, names, Dealer(SEED), table_may_roll=False)
     rng = Random(seed)
-    writer.deal()
-    while not writer.play.over and writer.course.ply <= plies:
-        writer.act(writer.play.words(rng.choice(writer.play.legal())))
-        writer.deal()
-    if writer.play.over:
-        writer.finish()
-    return bytes(buffer)
+    while not match.play.over and match.course.ply <= plies:
+        match.answer(match.play.seat, match.entry, rng.choice(match.play.legal()))
+    if match.play.over:
+        match.finish()
+    return raw(match)
 
 
 def lines(raw: bytes) -> list[dict[str, Any]]:
@@ -55,3 +73,10 @@ def lines(raw: bytes) -> list[dict[str, Any]]:
 def file(lines: Sequence[dict[str, Any]]) -> bytes:
     """The file of such lines."""
     return b"".join(json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines)
+
+
+def sealed(lines: Sequence[dict[str, Any]]) -> bytes:
+    """The file of such lines, its result's hash made anew, as a forger would."""
+    before = file(lines[:-1])
+    result = {**lines[-1], "lines": f"sha256:{hashlib.sha256(before).hexdigest()}"}
+    return before + file([result])

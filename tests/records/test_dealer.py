@@ -12,7 +12,7 @@ from lusoria.records import dealer as dealing
 from lusoria.records.audit import Audit, audit
 from lusoria.records.dealer import Dealer
 from lusoria.records.reading import read_record
-from tests.records.games import SEED, begun, file, lines, played, uncompiled
+from tests.records.games import SEED, begun, file, lines, played, raw, sealed, uncompiled
 
 
 def test_the_promise_is_the_hash_of_the_seed() -> None:
@@ -64,8 +64,16 @@ def test_an_audit_counts_what_was_dealt_and_what_was_typed_in() -> None:
     found = lines(played())
     fates = [line for line in found if line.get("seat") == "fate"]
     assert audit(read_record(file(found), uncompiled), uncompiled) == Audit(len(fates), 0)
+    found[0]["dice"]["table"] = True
     fates[3]["by"] = "table"
-    assert audit(read_record(file(found), uncompiled), uncompiled) == Audit(len(fates) - 1, 1)
+    assert audit(read_record(sealed(found), uncompiled), uncompiled) == Audit(len(fates) - 1, 1)
+
+
+def test_nobody_rolls_for_the_dealer_unless_the_header_lets_the_table_roll() -> None:
+    found = lines(played())
+    found[3]["by"] = "table"
+    with pytest.raises(Illegal, match=r'^line 4: "by": the header does not allow the table'):
+        read_record(sealed(found), uncompiled)
 
 
 def test_an_audit_finds_an_answer_that_the_seed_does_not_give() -> None:
@@ -73,7 +81,7 @@ def test_an_audit_finds_an_answer_that_the_seed_does_not_give() -> None:
     first, second = found[2], found[3]
     assert first["do"] != second["do"]
     first["do"], second["do"] = second["do"], first["do"]
-    record = read_record(file(found), uncompiled)
+    record = read_record(sealed(found), uncompiled)
     with pytest.raises(Illegal) as caught:
         audit(record, uncompiled)
     assert caught.value.line == 3
@@ -83,23 +91,23 @@ def test_an_audit_finds_an_answer_that_the_seed_does_not_give() -> None:
 
 
 def test_an_audit_counts_plies_along_the_line_of_play() -> None:
-    writer, buffer = begun(dealer=Dealer(SEED))
-    writer.deal()
-    while not writer.play.over:
-        writer.act(writer.play.words(writer.play.legal()[-1]))
-        writer.undo(writer.course.entries)
-        writer.act(writer.play.words(writer.play.legal()[0]))
-        writer.deal()
-    writer.finish()
-    record = read_record(bytes(buffer), uncompiled)
+    match = begun(dealer=Dealer(SEED))
+    match.deal()
+    while not match.play.over:
+        seat = match.play.seat
+        match.answer(seat, match.entry, match.play.legal()[-1])
+        match.undo(seat, match.entry)
+        match.answer(seat, match.entry, match.play.legal()[0])
+        match.deal()
+    match.finish()
+    record = read_record(raw(match), uncompiled)
     assert audit(record, uncompiled).dealt > 30
 
 
 def test_without_a_promise_or_before_the_end_there_is_nothing_to_audit() -> None:
-    _, buffer = begun()
     with pytest.raises(Illegal, match="line 1: no dice were promised"):
-        audit(read_record(bytes(buffer), uncompiled), uncompiled)
-    raw = played(plies=20)
-    count = raw.count(b"\n")
+        audit(read_record(raw(begun()), uncompiled), uncompiled)
+    unfinished = played(plies=20)
+    count = unfinished.count(b"\n")
     with pytest.raises(Illegal, match=f"line {count}: the game is unfinished"):
-        audit(read_record(raw, uncompiled), uncompiled)
+        audit(read_record(unfinished, uncompiled), uncompiled)

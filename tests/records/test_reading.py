@@ -1,6 +1,7 @@
 """A record is read as it was written, or refused at its first bad line with its number and why."""
 
 import dataclasses
+import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,11 +9,12 @@ from typing import Any
 import pytest
 
 from lusoria.core.errors import Illegal, Refusal, Unreadable
-from lusoria.core.game import Game
+from lusoria.core.game import Game, Older
+from lusoria.games.cambria.components import standard
 from lusoria.games.catalogue import NAMES
 from lusoria.records.lines import MOST_BYTES
-from lusoria.records.reading import BrokenOff, read_record, write_record
-from tests.records.games import file, lines, played, uncompiled
+from lusoria.records.reading import BrokenOff, read_record, reading, write_record
+from tests.records.games import file, lines, played, sealed, uncompiled
 
 Lines = list[dict[str, Any]]
 WHOLE = played()
@@ -50,10 +52,28 @@ def test_a_record_without_result_is_an_unfinished_game() -> None:
     assert read_record(b"".join(WHOLE.splitlines(keepends=True)[:20]), uncompiled).result is None
 
 
-def test_order_of_fields_and_blanks_between_them_do_not_matter() -> None:
-    found = [dict(reversed(line.items())) for line in lines(WHOLE)]
+def test_order_of_fields_and_blanks_do_not_matter_before_the_result_seals_them() -> None:
+    begun = played(plies=30)
+    found = [dict(reversed(line.items())) for line in lines(begun)]
     spaced = file(found).replace(b'": ', b'"  :\t')
-    assert read_record(spaced, uncompiled) == read_record(WHOLE, uncompiled)
+    assert read_record(spaced, uncompiled) == read_record(begun, uncompiled)
+
+
+def test_the_result_seals_every_byte_before_it() -> None:
+    refusal = changed(lambda found: found[0].update(players=["Anne", None]))
+    assert (
+        refusal.message == f"line {RESULT}: lines: the hash differs; some line before was changed"
+    )
+    seal = hashlib.sha256(b"".join(WHOLE.splitlines(keepends=True)[:-1])).hexdigest()
+    assert lines(WHOLE)[-1]["lines"] == f"sha256:{seal}"
+
+
+def test_the_first_form_is_read_without_a_seal_and_the_second_not() -> None:
+    found = lines(WHOLE)
+    del found[-1]["lines"]
+    assert "lines: the hash of all lines before stands in form 2" in refused(file(found)).message
+    found[0]["record"] = 1
+    assert read_record(file(found), uncompiled).result is not None
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
@@ -62,7 +82,7 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 
 HEADERS: list[tuple[str, dict[str, Any], str]] = [
-    ("form of the future", {"record": 2}, "this is form 2 of a record; this Lusoria reads form 1"),
+    ("form of the future", {"record": 3}, "this is form 3 of a record; this Lusoria reads"),
     ("unknown game", {"game": "chess"}, "there is no game 'chess'; there are: armorica"),
     ("game of 101 letters", {"game": "x" * 101}, "game: Expected `str` of length <= 100"),
     ("rules of the future", {"rules": 7}, "rules 7 of armorica are not known here, only 1 to 1"),
@@ -113,11 +133,50 @@ def test_a_control_character_in_the_components_is_refused() -> None:
     assert refusal.message == "line 1: components: '# \\x1b[31m' has a control character"
 
 
-def test_rules_that_are_older_than_ours_are_read() -> None:
-    def newer(name: str) -> Game:
-        return dataclasses.replace(uncompiled(name), version=3)
+def newer(older: Older | None) -> Callable[[str], Game]:
+    """Armorica's rules in their third version, with what it says of the first."""
+    kept = {} if older is None else {1: older}
 
-    assert read_record(WHOLE, newer).header.rules == 1
+    def loader(name: str) -> Game:
+        return dataclasses.replace(uncompiled(name), version=3, older=kept)
+
+    return loader
+
+
+def test_older_rules_are_read_where_todays_play_as_they_did() -> None:
+    assert read_record(WHOLE, newer({})).header.rules == 1
+
+
+@pytest.mark.parametrize(
+    ("older", "why"),
+    [
+        (None, "go on with the release of Lusoria that the game was played with"),
+        ("winter came later then; Lusoria 0.1 plays them", "winter came later then; Lusoria 0.1"),
+    ],
+)
+def test_older_rules_that_nobody_plays_are_refused_with_what_to_do(
+    older: str | None, why: str
+) -> None:
+    with pytest.raises(Unreadable) as caught:
+        read_record(WHOLE, newer(older))
+    assert caught.value.message.startswith(
+        f"line 1: rules 1 of armorica are not played here: {why}"
+    )
+
+
+def test_older_rules_are_todays_under_the_options_that_they_did_not_know_yet() -> None:
+    """As if Cambria's other map had come with rules 2: a record of rules 1 has the first."""
+
+    def loader(name: str) -> Game:
+        return dataclasses.replace(uncompiled(name), version=2, older={1: {"map": "cumbria"}})
+
+    found = lines(played("cambria", plies=16))
+    found[0]["components"]["lines"] = standard("cumbria").text.splitlines()
+    with pytest.raises(Unreadable, match="rules 1 of cambria had no option 'map' yet"):
+        read_record(file(found[:1]), loader)
+    del found[0]["options"]["map"]
+    with reading(file(found[:1]), loader) as begun:
+        assert begun.course.play.options == {"map": "cumbria"}
 
 
 ENTRY_LINES: list[tuple[str, int, dict[str, Any], str]] = [
@@ -219,7 +278,9 @@ def test_a_result_before_the_end_is_refused() -> None:
 
 
 def test_a_seed_that_nobody_promised_is_refused() -> None:
-    refusal = changed(lambda found: found[0].update(dice=None))
+    found = lines(WHOLE)
+    found[0]["dice"] = None
+    refusal = refused(sealed(found))
     assert refusal.message == f"line {RESULT}: dice: the header promises no seed, so none is told"
 
 
@@ -235,7 +296,7 @@ RAW: list[tuple[str, bytes, str]] = [
     ("tower", b'{"undo": ' + b"[" * 9_000 + b"\n", "brackets are nested too deeply"),
     ("digits", b'{"undo": ' + b"9" * 9_000 + b"}\n", "a number has far too many digits"),
     ("half character", b'{"entry": 1, "undo": "\\ud800"}\n', "an escape such as \\ud800 is half a"),
-    ("giant", b" " * MOST_BYTES + b"\n", "the line is too long; a line has at most 65,536 bytes"),
+    ("giant", b" " * MOST_BYTES + b"\n", "the line is too long; a line has at most 524,288 bytes"),
 ]  # fmt: skip
 
 
@@ -257,7 +318,7 @@ def test_a_record_has_a_last_line(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused(WHOLE).message == "line 31: a record has at most 30 lines"
 
 
-TORN = {"in the middle": WHOLE[:-30], "at the end": WHOLE[:-1], "closed": WHOLE[:-30] + b"\n"}
+TORN = {"in the middle": WHOLE[:-30], "at the end": WHOLE[:-1]}
 
 
 @pytest.mark.parametrize("torn", TORN.values(), ids=TORN)
@@ -266,6 +327,12 @@ def test_a_torn_last_line_is_refused_and_the_rest_is_sound(torn: bytes) -> None:
     assert isinstance(refusal, BrokenOff)
     assert refusal.message.startswith(f"line {RESULT}: ")
     assert refusal.message.endswith(f"; everything before line {RESULT} is sound")
+
+
+def test_a_damaged_last_line_with_its_line_end_is_not_torn_but_damaged() -> None:
+    refusal = refused(WHOLE[:-30] + b"\n")
+    assert not isinstance(refusal, BrokenOff)
+    assert refusal.message.startswith(f"line {RESULT}: this is not JSON")
 
 
 def test_a_repair_returns_the_sound_lines() -> None:

@@ -11,23 +11,23 @@ from lusoria.records.reading import read_record
 from lusoria.records.replay import line_of_play, replay
 from tests.cli.command import Told, call
 from tests.golden.make import FOLDER
-from tests.records.games import SEED, begun, played, uncompiled
+from tests.records.games import SEED, act, begun, played, raw, uncompiled
 
 
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
     """A short game in which everything happens: an undo, a change of seats, typed-in dice."""
-    writer, buffer = begun("armorica", 2, ["Anna", None], Dealer(SEED))
-    writer.act("start 0", by_table=True)
-    writer.deal()
-    writer.act("pass")
-    writer.undo(14)
-    writer.seat_taken(1, "Борис")
-    writer.act("take G-A5")
-    writer.deal()
-    writer.act("pass")
+    match = begun("armorica", 2, ["Anna", None], Dealer(SEED))
+    act(match, "start 0")
+    match.deal()
+    act(match, "pass")
+    match.undo(0, match.entry, 14)
+    match.take_seat(1, "Борис")
+    act(match, "take G-A5")
+    match.deal()
+    act(match, "pass")
     path = tmp_path / "game.jsonl"
-    path.write_bytes(bytes(buffer))
+    path.write_bytes(raw(match))
     return path
 
 

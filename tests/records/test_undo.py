@@ -9,9 +9,9 @@ from lusoria.core.errors import Illegal
 from lusoria.core.play import Play
 from lusoria.core.thawed import thawed
 from lusoria.records.dealer import Dealer
+from lusoria.records.match import Match
 from lusoria.records.undo import reveals
-from lusoria.records.writing import Writer
-from tests.records.games import SEED, begun
+from tests.records.games import SEED, act, begun
 
 ROWS = [f"draw {deck}{n}" for deck in ("G-A", "R-I-") for n in range(1, 7)]
 OPENING = ["start 0", *ROWS]
@@ -19,89 +19,95 @@ FIRST = len(OPENING) + 1
 """The entry of the first decision."""
 
 
-def opened(**wishes: Any) -> Writer:
+def opened(**wishes: Any) -> Match:
     """Armorica before its first decision: the rightmost Gauls are G-A1, G-A2."""
-    writer, _ = begun(**wishes)
+    match = begun(**wishes)
     for words in OPENING:
-        writer.act(words)
-    return writer
+        act(match, words)
+    return match
 
 
-def refusal(writer: Writer, entry: int) -> str:
-    before = writer.play.bytes
+def undo(match: Match, to: int) -> None:
+    """Whoever answered undoes."""
+    seat = next((past.seat for past in match.course.line if past.entry == to), 0)
+    match.undo(seat, match.entry, to)
+
+
+def refusal(match: Match, entry: int) -> str:
+    before = match.play.bytes
     with pytest.raises(Illegal) as caught:
-        writer.undo(entry)
-    assert writer.play.bytes == before
+        undo(match, entry)
+    assert match.play.bytes == before
     return caught.value.message
 
 
 def test_a_decision_can_be_undone_until_fate_has_answered() -> None:
-    writer = opened()
-    before = writer.play.bytes
-    writer.act("take G-A2")
-    assert writer.course.undoable() == [FIRST]
-    writer.undo(FIRST)
-    assert writer.play.bytes == before
-    writer.act("take G-A1")
-    writer.act("draw G-B1")
-    assert writer.course.undoable() == []
-    assert refusal(writer, FIRST + 2).endswith(f"fate answered in entry {FIRST + 3}")
+    match = opened()
+    before = match.play.bytes
+    act(match, "take G-A2")
+    assert match.course.undoable() == [FIRST]
+    undo(match, FIRST)
+    assert match.play.bytes == before
+    act(match, "take G-A1")
+    act(match, "draw G-B1")
+    assert match.course.undoable() == []
+    assert refusal(match, FIRST + 2).endswith(f"fate answered in entry {FIRST + 3}")
 
 
 def test_an_undo_is_an_entry_and_erases_nothing() -> None:
-    writer = opened()
-    writer.act("take G-A2")
-    writer.undo(FIRST)
-    assert writer.course.entries == FIRST + 1
-    assert writer.course.ply == FIRST
-    assert "no ply on the present line of play" in refusal(writer, FIRST)
-    assert "no ply on the present line of play" in refusal(writer, FIRST + 1)
+    match = opened()
+    act(match, "take G-A2")
+    undo(match, FIRST)
+    assert match.course.entries == FIRST + 1
+    assert match.course.ply == FIRST
+    assert "no ply on the present line of play" in refusal(match, FIRST)
+    assert "no ply on the present line of play" in refusal(match, FIRST + 1)
 
 
 def test_nothing_can_be_undone_before_the_first_decision() -> None:
-    writer = opened()
-    assert writer.course.undoable() == []
-    assert refusal(writer, 13).endswith("fate answered in entry 13")
-    assert refusal(writer, 99) == (
+    match = opened()
+    assert match.course.undoable() == []
+    assert refusal(match, 13).endswith("fate answered in entry 13")
+    assert refusal(match, 99) == (
         "entry 99 cannot be undone: it is no ply on the present line of play"
     )
 
 
-def several_decisions() -> Writer:
+def several_decisions() -> Match:
     """Roma's set-up: the starter gives two cards, then the other two, with no fate between."""
-    writer, _ = begun("roma", 2)
-    writer.act("start 0")
+    match = begun("roma", 2)
+    act(match, "start 0")
     for card in ("Forum", "Turris", "Nero", "Consul", "Senator", "Velites", "Legatus", "Onager"):
-        writer.act(f"draw {card}")
-    return writer
+        act(match, f"draw {card}")
+    return match
 
 
 def test_an_undo_may_go_back_over_several_decisions_of_one_seat() -> None:
-    writer = several_decisions()
-    before = writer.play.bytes
-    writer.act("give Forum")
-    writer.act("give Nero")
-    assert writer.course.undoable() == [11, 10]
-    writer.undo(10)
-    assert writer.play.bytes == before
+    match = several_decisions()
+    before = match.play.bytes
+    act(match, "give Forum")
+    act(match, "give Nero")
+    assert match.course.undoable() == [11, 10]
+    undo(match, 10)
+    assert match.play.bytes == before
 
 
 def test_another_seats_decision_bars_the_way() -> None:
-    writer = several_decisions()
+    match = several_decisions()
     for words in ("give Forum", "give Nero", "give Senator"):
-        writer.act(words)
-    assert writer.course.undoable() == [12]
-    assert refusal(writer, 11) == "entry 11 cannot be undone: seat 1 decided in entry 12"
-    writer.undo(12)
-    assert writer.course.undoable() == [11, 10]
+        act(match, words)
+    assert match.course.undoable() == [12]
+    assert refusal(match, 11) == "entry 11 cannot be undone: seat 1 decided in entry 12"
+    undo(match, 12)
+    assert match.course.undoable() == [11, 10]
 
 
 def test_a_reveal_bars_the_way() -> None:
-    writer = several_decisions()
+    match = several_decisions()
     for words in ("give Forum", "give Nero", "give Senator", "give Onager"):
-        writer.act(words)
-    assert writer.course.undoable() == []
-    assert refusal(writer, 13) == "entry 13 cannot be undone: something was revealed in entry 13"
+        act(match, words)
+    assert match.course.undoable() == []
+    assert refusal(match, 13) == "entry 13 cannot be undone: something was revealed in entry 13"
 
 
 def at(**fields: Any) -> Play:
@@ -149,17 +155,17 @@ def test_a_secret_choice_reveals_nothing() -> None:
 
 
 def test_games_without_secrets_reveal_nothing() -> None:
-    writer = opened()
-    assert not any(reveals(writer.play, action) for action in writer.play.legal())
+    match = opened()
+    assert not any(reveals(match.play, action) for action in match.play.legal())
 
 
 def test_an_undo_never_rolls_a_die_again() -> None:
     straight, hesitant = opened(dealer=Dealer(SEED)), opened(dealer=Dealer(SEED))
-    straight.act("take G-A2")
-    hesitant.act("take G-A1")
-    hesitant.undo(FIRST)
-    hesitant.act("take G-A2")
-    for writer in (straight, hesitant):
-        writer.deal()
+    act(straight, "take G-A2")
+    act(hesitant, "take G-A1")
+    undo(hesitant, FIRST)
+    act(hesitant, "take G-A2")
+    for match in (straight, hesitant):
+        match.deal()
     assert hesitant.course.entries == straight.course.entries + 2
     assert hesitant.play.bytes == straight.play.bytes

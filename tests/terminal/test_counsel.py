@@ -87,7 +87,7 @@ def test_bots_are_asked_in_another_process(
     words = ("armorica", "--seats", "3", "--bots", "miles,imperator", "--seed", "1")
     told = person.plays(capsys, ["hint"], *words, then=last_answer)
     assert told.status == 0
-    assert person.sessions[-1].writer.finished
+    assert person.sessions[-1].match.result
     lines = heard.read_text("utf-8")
     assert '"bot": "miles"' in lines
     assert '"bot": "imperator"' in lines
@@ -171,7 +171,7 @@ def test_another_bot_takes_the_seat_of_one_that_died(
     assert [(each.seat_taken.seat, each.seat_taken.by) for each in taken] == [(1, "random")]
     person.plays(capsys, [], "--resume", then=last_answer)
     assert person.sessions[-1].seats.bots == {1: "random"}
-    assert person.sessions[-1].writer.finished
+    assert person.sessions[-1].match.result
 
 
 def test_last_words_do_not_steer_the_terminal(

@@ -70,7 +70,7 @@ def test_the_same_person_goes_on_without_a_curtain(person: Person, capsys: Captu
 def test_open_games_need_no_curtain(person: Person, capsys: Captured) -> None:
     told = person.plays(capsys, [], "armorica", "--hot-seat", "--seed", "2", then=first_answer)
     assert curtains(told.out) == []
-    assert person.sessions[-1].writer.finished
+    assert person.sessions[-1].match.result
 
 
 def test_bots_take_the_last_seats_of_a_hot_seat(person: Person, capsys: Captured) -> None:

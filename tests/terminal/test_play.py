@@ -283,7 +283,7 @@ def test_a_record_is_never_written_over(person: Person, capsys: Captured, tmp_pa
 def test_the_dealers_seed_is_for_its_owner_alone(person: Person, capsys: Captured) -> None:
     person.plays(capsys, [], "armorica", "--bots", "random")
     assert aside_path(person.record).stat().st_mode & 0o077 == 0
-    seed = person.sessions[-1].writer.dealer
+    seed = person.sessions[-1].match.dealer
     assert seed is not None
     assert seed.seed not in person.record.read_text("utf-8")
 
@@ -296,7 +296,7 @@ def test_a_resumed_game_goes_on_with_its_log_and_its_dice(person: Person, capsys
     path = person.record
     for _ in range(200):
         person.plays(capsys, ["1"], "--resume", str(path))
-        if person.sessions[-1].writer.finished:
+        if person.sessions[-1].match.result:
             break
     resumed = read_record(path, uncompiled)
     assert resumed.entries == whole.entries

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from lusoria.cli.terminal.storage import aside_path, new_record
-from lusoria.records.writing import Disk
+from lusoria.records.storage import File
 from tests.terminal.people import Person
 
 Captured = pytest.CaptureFixture[str]
@@ -24,7 +24,7 @@ def full() -> None:
 def test_a_full_disk_at_the_beginning_leaves_nothing(
     person: Person, capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Disk, "__call__", lambda disk, line: full())
+    monkeypatch.setattr(File, "append", lambda file, lines: full())
     told = person.plays(capsys, [], *ARMORICA)
     assert told.status == 2
     assert "No space left on device; make room" in told.err

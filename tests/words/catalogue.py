@@ -1,11 +1,14 @@
 """The catalogues as they are written: which messages there are, and which facts each needs."""
 
+import re
 from functools import lru_cache
 from importlib.resources import files
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import lusoria.records
 from lusoria.words import LANGUAGES
 
 
@@ -35,6 +38,18 @@ def catalogue(language: str) -> dict[str, Uses]:
             found[entry.id.name] = uses = Uses()
             uses.visit(entry)
     return found
+
+
+RECORDS = Path(lusoria.records.__file__).parent
+ACTIONS = RECORDS.parent / "core" / "actions.py"
+REASON = re.compile(r'reason="(\w+)"|"(undo_after_\w+)"')
+
+
+def match_words() -> set[str]:
+    """A message for every reason that stands in the code of records and of the action table."""
+    sources = "".join(path.read_text("utf-8") for path in [*RECORDS.glob("*.py"), ACTIONS])
+    reasons = (one or other for one, other in REASON.findall(sources))
+    return {f"match-reason-{reason.replace('_', '-')}" for reason in reasons}
 
 
 def variables(language: str, message: str) -> set[str]:

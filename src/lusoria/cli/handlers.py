@@ -5,70 +5,70 @@ from typing import Final
 import msgspec
 
 from lusoria.cli import fields as read
-from lusoria.cli.desk import (
+from lusoria.cli.fields import Fields
+from lusoria.cli.tables import (
     Answer,
-    Desk,
     Table,
+    Tables,
     about,
     choice,
     number_of,
     own_components,
     table_name,
 )
-from lusoria.cli.fields import Fields
 from lusoria.core.errors import Illegal, Stale, Unreadable
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.games.catalogue import NAMES
-from lusoria.records.dealer import Dealer
 
 NO_OPTIONS: Final[dict[str, str]] = {}
 
 # Laying tables
 
 
-def games(desk: Desk, fields: Fields) -> Answer:
+def games(tables: Tables, fields: Fields) -> Answer:
     """Which games there are, and what they know."""
-    return {"games": [about(desk.load(name)) for name in NAMES]}
+    return {"games": [about(tables.load(name)) for name in NAMES]}
 
 
-def new(desk: Desk, fields: Fields) -> Answer:
+def new(tables: Tables, fields: Fields) -> Answer:
     """A fresh table."""
-    game = desk.game(fields.read("game", read.text))
+    game = tables.game(fields.read("game", read.text))
     seats = fields.read_or("seats", read.whole, game.fewest)
     options = fields.read_or("options", read.options, NO_OPTIONS)
-    return _laid(desk, fields, Play(game, seats, options, own_components(game, fields)))
+    return _laid(tables, fields, Play(game, seats, options, own_components(game, fields)))
 
 
-def load(desk: Desk, fields: Fields) -> Answer:
+def load(tables: Tables, fields: Fields) -> Answer:
     """A table laid out as a position says."""
     position = fields.read("position", read.position)
     if "game" not in position:
         raise Unreadable(f"position.game is missing; there are: {', '.join(NAMES)}")
-    game = desk.game(read.text("position.game", position["game"]))
-    return _laid(desk, fields, Play.at(game, position, own_components(game, fields)))
+    game = tables.game(read.text("position.game", position["game"]))
+    play = Play.at(game, position, own_components(game, fields))
+    return _laid(tables, fields, play, loaded=True)
 
 
-def copy(desk: Desk, fields: Fields) -> Answer:
+def copy(tables: Tables, fields: Fields) -> Answer:
     """A second table, equal to the first and independent of it."""
-    table = desk.table(fields)
+    table = tables.table(fields)
     name = fields.read("to", read.text)
-    desk.lay(name, Table(table.play.copy(), table.seed, table.ply))
-    return {"table": name, "decision": desk.decision(table)}
+    tables.lay(name, table.fork())
+    return {"table": name, "decision": tables.decision(table)}
 
 
-def drop(desk: Desk, fields: Fields) -> Answer:
+def drop(tables: Tables, fields: Fields) -> Answer:
     """Forget a table."""
-    desk.table(fields)
+    tables.table(fields)
     name = table_name(fields)
-    del desk.tables[name]
-    return {"dropped": name, "tables": len(desk.tables)}
+    del tables.laid[name]
+    return {"dropped": name, "tables": len(tables.laid)}
 
 
-def _laid(desk: Desk, fields: Fields, play: Play) -> Answer:
+def _laid(tables: Tables, fields: Fields, play: Play, *, loaded: bool = False) -> Answer:
     name = table_name(fields)
-    table = Table(play, fields.read_or("seed", read.seed, None))
-    desk.lay(name, table)
+    table = Table.laid(play, fields.read_or("seed", read.seed, None), loaded=loaded)
+    tables.lay(name, table)
     printed = play.components
     return {
         "table": name,
@@ -76,42 +76,42 @@ def _laid(desk: Desk, fields: Fields, play: Play) -> Answer:
         "seats": play.seats,
         "options": play.options,
         "components": {"name": printed.name, "warnings": list(printed.warnings)},
-        "decision": desk.decision(table),
+        "decision": tables.decision(table),
     }
 
 
 # Asking
 
 
-def decision(desk: Desk, fields: Fields) -> Answer:
+def decision(tables: Tables, fields: Fields) -> Answer:
     """Who is asked what."""
-    return desk.decision(desk.table(fields))
+    return tables.decision(tables.table(fields))
 
 
-def legal(desk: Desk, fields: Fields) -> Answer:
+def legal(tables: Tables, fields: Fields) -> Answer:
     """What can be answered, and what a person might expect but may not do."""
-    table = desk.table(fields)
+    table = tables.table(fields)
     odds = table.play.odds()
     actions = [choice(table.play, number) for number in table.play.legal()]
     for action in actions if odds else ():
         action["odds"] = odds[action["number"]]
-    refused = [desk.refused(table.play, refusal) for refusal in table.play.refused()]
-    return {"decision": desk.decision(table), "actions": actions, "refused": refused}
+    refused = [tables.refused(table.play, refusal) for refusal in table.play.refused()]
+    return {"decision": tables.decision(table), "actions": actions, "refused": refused}
 
 
-def why(desk: Desk, fields: Fields) -> Answer:
+def why(tables: Tables, fields: Fields) -> Answer:
     """Whether one action is allowed, and if not, why."""
-    play = desk.table(fields).play
+    play = tables.table(fields).play
     number = number_of(play, fields.read("action", read.action))
     reason = play.why_not(number)
     if not reason:
         return {"allowed": True, **choice(play, number)}
-    return {"allowed": False, **desk.refused(play, play.refusal(number, reason))}
+    return {"allowed": False, **tables.refused(play, play.refusal(number, reason))}
 
 
-def view(desk: Desk, fields: Fields) -> Answer:
+def view(tables: Tables, fields: Fields) -> Answer:
     """What some seats may know."""
-    table = desk.table(fields)
+    table = tables.table(fields)
     play = table.play
     seats = fields.read("viewer", read.viewer)
     for seat in seats:
@@ -121,19 +121,19 @@ def view(desk: Desk, fields: Fields) -> Answer:
     refused = play.refused() if seen.choices else []
     return {
         **msgspec.to_builtins(seen),
-        "decision": desk.decision(table),
-        "refused": [desk.refused(play, refusal) for refusal in refused],
+        "decision": tables.decision(table),
+        "refused": [tables.refused(play, refusal) for refusal in refused],
     }
 
 
-def position(desk: Desk, fields: Fields) -> Answer:
+def position(tables: Tables, fields: Fields) -> Answer:
     """The whole table."""
-    return {"position": desk.table(fields).play.position()}
+    return {"position": tables.table(fields).play.position()}
 
 
-def outcome(desk: Desk, fields: Fields) -> Answer:
+def outcome(tables: Tables, fields: Fields) -> Answer:
     """How the game ended."""
-    play = desk.table(fields).play
+    play = tables.table(fields).play
     if not play.over:
         raise Illegal(
             f"the game is not over: {play.question!r} is open; the outcome comes after the end"
@@ -141,14 +141,14 @@ def outcome(desk: Desk, fields: Fields) -> Answer:
     return play.outcome()
 
 
-def words(desk: Desk, fields: Fields) -> Answer:
+def words(tables: Tables, fields: Fields) -> Answer:
     """The whole action table; an action's number is its place in the list."""
     if "game" in fields:
-        game = desk.load(fields.read("game", read.text))
+        game = tables.load(fields.read("game", read.text))
         options = game.choose(fields.read_or("options", read.options, NO_OPTIONS))
         components = own_components(game, fields) or game.room.standard(options)
     else:
-        play = desk.table(fields).play
+        play = tables.table(fields).play
         game, components = play.game, play.components
     table = [game.table.write(number, components.names) for number in range(game.table.size)]
     return {"game": game.name, "actions": table}
@@ -157,43 +157,41 @@ def words(desk: Desk, fields: Fields) -> Answer:
 # Acting
 
 
-def apply(desk: Desk, fields: Fields) -> Answer:
+def apply(tables: Tables, fields: Fields) -> Answer:
     """Carry out one action or several; if one is refused, none has happened."""
-    table = desk.table(fields)
+    table = tables.table(fields)
     if ("action" in fields) == ("actions" in fields):
         raise Unreadable("apply has either the field 'action' or the field 'actions'")
     _refuse_stale(table, fields)
     if "action" in fields:
         wanted, tried = [fields.read("action", read.action)], table
     else:
-        wanted, tried = fields.read("actions", read.actions), Table(table.play.copy())
+        wanted, tried = fields.read("actions", read.actions), table.fork()
     events = []
     for place, action in enumerate(wanted):
         where = f"actions[{place}]: " if "actions" in fields else ""
-        events += desk.applied(tried.play, action, where)
-    table.play = tried.play
-    table.ply += len(wanted)
-    return {"events": events, "decision": desk.decision(table)}
+        events += tables.applied(tried, action, where)
+    table.match = tried.match
+    return {"events": events, "decision": tables.decision(table)}
 
 
-def deal(desk: Desk, fields: Fields) -> Answer:
+def deal(tables: Tables, fields: Fields) -> Answer:
     """The dealer answers for fate, from a seed, each ply by its own number."""
-    table = desk.table(fields)
+    table = tables.table(fields)
     until = fields.read_or("until", read.one_of("seat", "answer"), "seat")
-    seed = fields.read_or("seed", read.seed, table.seed)
-    if seed is None:
+    seed = fields.read_or("seed", read.seed, None)
+    if seed is None and table.dealer is None:
         raise Unreadable("the dealer needs a seed; give one here, or with 'new' or 'load'")
     _refuse_stale(table, fields)
-    table.seed = seed
-    dealer = Dealer(str(seed))
+    if seed is not None:
+        table.take_dealer(seed)
     dealt: list[Answer] = []
     events: list[Answer] = []
     while table.play.seat == FATE and (until == "seat" or not dealt):
-        number = dealer.answer(table.play, table.ply + 1)  # a record's first ply is number 1
-        dealt.append(choice(table.play, number))
-        events += desk.told(table.play, table.play.apply(number))
-        table.ply += 1
-    return {"dealt": dealt, "events": events, "decision": desk.decision(table)}
+        told = table.deal_once()
+        dealt.append(choice(table.play, table.match.course.line[-1].action))
+        events += tables.told(table.play, told)
+    return {"dealt": dealt, "events": events, "decision": tables.decision(table)}
 
 
 def _refuse_stale(table: Table, fields: Fields) -> None:

@@ -16,7 +16,6 @@ from lusoria.cli.terminal.opening import (
     begin,
     begin_again,
     check_bots,
-    dealer_of,
     read_seat,
     resume,
     sit,
@@ -96,7 +95,7 @@ def table(args: argparse.Namespace, screen: Screen, backroom: Backroom) -> Sessi
 
 def sit_down(session: Session) -> None:
     """Play, and leave behind how it went."""
-    with session.writer:
+    with session.match:
         try:
             with session.screen.opened():
                 session.play_on()
@@ -112,7 +111,7 @@ def sit_down(session: Session) -> None:
 
 def next_table(session: Session, pace: str | None) -> Session | None:
     """After a finished game: the same table once more, another from the menu, or none."""
-    if not session.writer.finished or not session.screen.live:
+    if not session.match.result or not session.screen.live:
         return None
     wish = wish_for_more(session)
     if wish == SAME:
@@ -154,7 +153,7 @@ def begun(args: argparse.Namespace, screen: Screen, backroom: Backroom) -> Sessi
     check_bots(args.game, bots)
     if args.seats is None and not args.hot_seat:
         args.seats = max(game.fewest, 1 + len(bots))
-    dealer = Dealer.fresh() if args.seed is None else dealer_of(args.seed)
+    dealer = Dealer.fresh() if args.seed is None else Dealer.of(args.seed)
     args.seed = dealer.seed
     wishes = read_wishes(args, game)
     own = read_seat(args.seat, wishes.seats)

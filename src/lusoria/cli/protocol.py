@@ -10,8 +10,8 @@ import msgspec
 
 from lusoria.cli import fields as read
 from lusoria.cli import handlers
-from lusoria.cli.desk import Answer, Desk
 from lusoria.cli.fields import Fields, shortened
+from lusoria.cli.tables import Answer, Tables
 from lusoria.core.errors import Illegal, Refusal, Stale, Unreadable
 from lusoria.core.game import Game
 from lusoria.words import LANGUAGES
@@ -19,13 +19,14 @@ from lusoria.words import LANGUAGES
 LONGEST_LINE: Final = 1 << 20
 DEEPEST: Final = 32
 LONGEST_MESSAGE: Final = 1_000
+KINDS: Final[dict[str, type[Refusal]]] = {"stale": Stale, "illegal": Illegal, "unreadable": Refusal}
 EXAMPLE: Final = 'send one object per line, such as {"id": 1, "do": "games"}'
 
 
 class Request(NamedTuple):
     """What handles a request, and which fields it may have besides those that all have."""
 
-    handle: Callable[[Desk, Fields], Answer]
+    handle: Callable[[Tables, Fields], Answer]
     fields: tuple[str, ...] = ()
 
 
@@ -45,7 +46,7 @@ REQUESTS: Final = {
     "position": Request(handlers.position),
     "outcome": Request(handlers.outcome),
     "words": Request(handlers.words, ("game", "options", "components")),
-    "quit": Request(lambda desk, fields: {"tables": len(desk.tables)}),
+    "quit": Request(lambda tables, fields: {"tables": len(tables.laid)}),
 }
 
 
@@ -53,7 +54,7 @@ class Protocol:
     """One conversation: its tables, and whether it was ended."""
 
     def __init__(self, load: Callable[[str], Game], prepare: Callable[[Game], None]) -> None:
-        self.desk = Desk(load, prepare)
+        self.tables = Tables(load, prepare)
         self.ended = False
 
     def answer(self, line: bytes) -> bytes:
@@ -72,8 +73,8 @@ class Protocol:
             raise Unreadable(f"{asked}; there are: {', '.join(REQUESTS)}")
         handle, known = REQUESTS[name]
         fields = Fields(request, SHARED + known)
-        self.desk.language = fields.read_or("language", read.one_of(*LANGUAGES), "en")
-        done = handle(self.desk, fields)
+        self.tables.language = fields.read_or("language", read.one_of(*LANGUAGES), "en")
+        done = handle(self.tables, fields)
         self.ended = name == "quit"
         return done
 
@@ -121,15 +122,13 @@ def encode(request: dict[str, Any], result: Answer) -> bytes:
 
 def error(refusal: Refusal) -> Answer:
     """A refusal as data."""
-    kind = "stale" if isinstance(refusal, Stale) else "unreadable"
+    kind = next(name for name, each in KINDS.items() if isinstance(refusal, each))
     message = refusal.message
     if len(message) > LONGEST_MESSAGE:
         message = f"{message[:LONGEST_MESSAGE]}…"
     told: Answer = {"kind": kind, "message": message}
-    if isinstance(refusal, Illegal):
-        told["kind"] = "illegal"
-        if refusal.reason:
-            told |= {"reason": refusal.reason, "facts": refusal.facts}
+    if refusal.reason:
+        told |= {"reason": refusal.reason, "facts": refusal.facts}
     if refusal.rule:
         told["rule"] = refusal.rule
     if refusal.line is not None:

@@ -79,7 +79,10 @@ class ActionTable:
     def write(self, action: int, names: Names) -> str:
         """The words of an action."""
         if not 0 <= action < self.size:
-            raise Unreadable(f"there is no action {action}; they are numbered 0…{self.size - 1}")
+            raise Unreadable(
+                f"there is no action {action}; they are numbered 0…{self.size - 1}",
+                reason="no_such_action", facts={"number": action, "most": self.size - 1},
+            )  # fmt: skip
         return self.choices(names)[action].words
 
     def choices(self, names: Names) -> list[Choice]:

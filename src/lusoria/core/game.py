@@ -23,6 +23,11 @@ class Option:
     values: tuple[str, ...]
 
 
+Older = Mapping[str, str] | str
+"""An earlier rules version: the options under which today's rules play as it did, where it knew
+them not yet; or a sentence that says why they cannot, and what to do with its records."""
+
+
 @dataclass(frozen=True)
 class Components:
     """What is printed: as text (as an owner would type it in), as numbers, and as names."""
@@ -100,6 +105,8 @@ class Game:
     view: Any
     """The type of its View, and below of what is printed: for whoever makes schemas."""
     printed: type[Printed]
+    older: Mapping[int, Older] = field(default_factory=dict)
+    """What records of earlier rules versions mean today; one that is not named cannot be played."""
     compiled: bool = COMPILED
 
     def check_seats(self, seats: int) -> int:
@@ -129,6 +136,19 @@ class Game:
                 raise Unreadable(f"{self.name} has no option {name!r}; {known}")
         return chosen
 
+    def as_of(self, version: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The options that make today's rules play as a version's did; refused where none do."""
+        if not 1 <= version <= self.version:
+            known = f"only 1 to {self.version}; a newer Lusoria may know them"
+            raise Unreadable(f"rules {version} of {self.name} are not known here, {known}")
+        older = {} if version == self.version else self.older.get(version, _FORGOTTEN)
+        if isinstance(older, str):
+            raise Unreadable(f"rules {version} of {self.name} are not played here: {older}")
+        for name in options:
+            if name in older:
+                raise Unreadable(f"rules {version} of {self.name} had no option {name!r} yet")
+        return self.choose({**older, **options})
+
     def rule_behind(self, reason: int, question: int) -> str:
         """The number of the rule by which an action is refused."""
         return self.reason_rules.get((reason, question)) or self.reason_rules[reason]
@@ -136,6 +156,9 @@ class Game:
     def option_numbers(self, chosen: Mapping[str, str]) -> list[int]:
         """The chosen options as rules read them."""
         return [option.values.index(chosen[option.name]) for option in self.options]
+
+
+_FORGOTTEN = "go on with the release of Lusoria that the game was played with"
 
 
 def _listed(names: Any) -> str:

@@ -167,6 +167,23 @@ def thaw(record: Any) -> Any:
     return types.SimpleNamespace(**{name: record[name].tolist() for name in _names(record)})
 
 
+def twin(states: Any) -> Any:
+    """Tables once more, equal and independent: an array of records, or a list of thawed ones."""
+    if isinstance(states, np.ndarray):
+        return states.copy()
+    return [
+        types.SimpleNamespace(**{name: _copied(value) for name, value in vars(each).items()})
+        for each in states
+    ]
+
+
+def _copied(value: Any) -> Any:
+    """A number, or lists of numbers as deep as they go; rows of one list are alike."""
+    if not isinstance(value, list):
+        return value
+    return [_copied(row) for row in value] if value and isinstance(value[0], list) else value[:]
+
+
 def freeze(plain: Any, record: Any) -> None:
     """Write a thawed record back; a number too wide for its field is an error, never a wrap."""
     for name in _names(record):

@@ -5,7 +5,7 @@ terminal, tests) goes through this door, so legality and secrecy are checked in 
 """
 
 from collections.abc import Iterable, Mapping
-from copy import copy, deepcopy
+from copy import copy
 from typing import Any, Final
 
 from lusoria.core.engine import engine
@@ -13,7 +13,7 @@ from lusoria.core.errors import Illegal
 from lusoria.core.events import heard, public_twin
 from lusoria.core.game import Components, Game
 from lusoria.core.journal import Event, events
-from lusoria.core.layout import freeze, thaw
+from lusoria.core.layout import freeze, thaw, twin
 from lusoria.core.seats import EVERYBODY, FATE, NOBODY
 from lusoria.core.view import Decision, Facts, Heard, Printed, Refused, Standing, View
 
@@ -78,13 +78,21 @@ class Play:
         freeze(plain, record[0])
         self._states = record if self.game.compiled else [thaw(record[0])]
 
+    def snapshot(self) -> Any:
+        """The table as it is now, to be restored later; what is in it is nobody's business."""
+        return twin(self._states)
+
+    def restore(self, snapshot: Any) -> None:
+        """Lay the table out as it was."""
+        self._states = twin(snapshot)
+
     def copy(self) -> "Play":
         """An independent table, equal byte for byte."""
-        twin = copy(self)
-        twin._scratch = self.engine.scratch()
-        twin._journals = self.engine.journals()
-        twin._states = deepcopy(self._states)
-        return twin
+        other = copy(self)
+        other._scratch = self.engine.scratch()
+        other._journals = self.engine.journals()
+        other._states = twin(self._states)
+        return other
 
     # The open question
 
@@ -204,22 +212,22 @@ class Play:
 
     def veiled(self, viewer: int) -> "Play":
         """The table with all made unknown that a set of seats may not know."""
-        twin = self.copy()
-        twin.engine.hide(twin._states, 0, twin._boxes, viewer)
-        return twin
+        other = self.copy()
+        other.engine.hide(other._states, 0, other._boxes, viewer)
+        return other
 
     def _hidden_from(self, viewer: int) -> "Play":
         """A veiled table to look at for a moment: it shares this one's scratch and journal."""
-        twin = copy(self)
-        twin._states = self._states.copy() if self.game.compiled else deepcopy(self._states)
-        twin.engine.hide(twin._states, 0, twin._boxes, viewer)
-        return twin
+        other = copy(self)
+        other._states = twin(self._states)
+        other.engine.hide(other._states, 0, other._boxes, viewer)
+        return other
 
     def redealt(self, viewer: int, key: int) -> "Play":
         """A table that a viewer could believe to be this one."""
-        twin = self.veiled(viewer)
-        twin.engine.imagine(twin._states, 0, twin._boxes, viewer, twin.engine.key(key))
-        return twin
+        other = self.veiled(viewer)
+        other.engine.imagine(other._states, 0, other._boxes, viewer, other.engine.key(key))
+        return other
 
     def position(self) -> dict[str, Any]:
         """The whole table in words and numbers, as docs/positions.md describes it."""

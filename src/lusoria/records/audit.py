@@ -6,8 +6,9 @@ from msgspec import UNSET
 
 from lusoria.core.errors import Illegal
 from lusoria.games.catalogue import load
-from lusoria.records.course import Course, Loader
+from lusoria.records.course import Course
 from lusoria.records.dealer import Dealer
+from lusoria.records.header import Loader
 from lusoria.records.lines import Ply
 from lusoria.records.reading import Record
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from lusoria.core.errors import Refusal, Unreadable
 from lusoria.games.catalogue import load
-from lusoria.records.course import Loader
 from lusoria.records.digests import digests
+from lusoria.records.header import Loader
 from lusoria.records.reading import reading
 
 

@@ -3,34 +3,21 @@
 An entry is checked before it changes anything, and everything that is wrong with it is said here.
 """
 
-from collections.abc import Callable
-from datetime import datetime
+from copy import copy
 from typing import NamedTuple
 
 from msgspec import UNSET
 
-from lusoria.core.errors import Illegal, Refusal, Unreadable
-from lusoria.core.game import Components, Game
+from lusoria.core.errors import Illegal, Unreadable
 from lusoria.core.journal import Event
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.games.catalogue import load
 from lusoria.records.dealer import Dealer
-from lusoria.records.lines import (
-    FORM,
-    Entry,
-    Header,
-    Ply,
-    Printed,
-    Result,
-    SeatTaken,
-    Undo,
-    refuse_control,
-)
-from lusoria.records.undo import Past, check_undo, undoable
-
-Loader = Callable[[str], Game]
-"""Finds a game by its name, compiled or thawed."""
+from lusoria.records.header import Loader, lay_table
+from lusoria.records.line import LineOfPlay, Past
+from lusoria.records.lines import Entry, Header, Ply, Result, SeatTaken, Undo, check_name
+from lusoria.records.undo import check_undo, undoable
 
 
 class Replayed(NamedTuple):
@@ -44,11 +31,13 @@ class Replayed(NamedTuple):
 class Course:
     """A game in progress, entry by entry. `line` holds the plies that no undo has taken back."""
 
-    def __init__(self, header: Header, loader: Loader = load) -> None:
+    def __init__(self, header: Header, loader: Loader = load, play: Play | None = None) -> None:
+        """Lay the table that the header tells of, unless it is laid already."""
         self.header = header
-        self.play = lay_table(header, loader)
+        self.play = play or lay_table(header, loader)
         self.entries = 0
-        self.line: list[Past] = []
+        self.line = LineOfPlay()
+        self.players = list(header.players)
 
     @property
     def ply(self) -> int:
@@ -82,6 +71,8 @@ class Course:
             return self._advance(self.play.number(entry.do))
         if isinstance(entry, Undo):
             self._return_to(entry.undo)
+        else:
+            self.players[entry.seat_taken.seat] = entry.seat_taken.by
         return []
 
     def _check_ply(self, entry: Ply) -> None:
@@ -97,35 +88,38 @@ class Course:
             )
         if entry.by is not UNSET and seat != FATE:
             raise Unreadable('"by" stands only where fate answers')
+        if entry.by is not UNSET and self.header.dealer_alone and self.header.record > 1:
+            raise Illegal('"by": the header does not allow the table to answer for fate')
         reason = play.why_not(action)
         if reason:
             raise play.refusal(action, reason)
 
     def _check_seat_taken(self, entry: SeatTaken) -> None:
-        seat, name = entry.seat_taken.seat, entry.seat_taken.by
-        refuse_control([name], "seat_taken.by")
-        if seat >= self.play.seats:
-            raise Unreadable(f"there is no seat {seat}; they are 0 to {self.play.seats - 1}")
+        seat = entry.seat_taken.seat
+        check_name(entry.seat_taken.by)
+        if not 0 <= seat < self.play.seats:
+            raise Unreadable(
+                f"there is no seat {seat}; they are 0 to {self.play.seats - 1}",
+                reason="no_such_seat", facts={"seat": seat},
+            )  # fmt: skip
 
     def _advance(self, action: int) -> list[Event]:
         seat = self.play.seat
-        before = None if seat == FATE else self.play.state
-        if seat == FATE:
-            self._forget()
-        self.line.append(Past(self.entries, seat, action, before))
+        before = None if seat == FATE else self.play.snapshot()
+        self.line.add(Past(self.entries, seat, action), before)
         return self.play.apply(action)
 
-    def _forget(self) -> None:
-        """No undo passes an answer of fate, so the tables before it are needed no more."""
-        for past in reversed(self.line):
-            if past.before is None:
-                break
-            past.before = None
-
     def _return_to(self, entry: int) -> None:
-        place = [past.entry for past in self.line].index(entry)
-        self.play.put(self.line[place].before)
-        del self.line[place:]
+        place = self.line.place(entry)
+        self.play.restore(self.line.before(place))
+        self.line.cut(place)
+
+    def copy(self) -> "Course":
+        """The same course, to be gone on with by itself."""
+        other = copy(self)
+        other.play, other.line = self.play.copy(), self.line.copy()
+        other.players = list(self.players)
+        return other
 
     def check_result(self, result: Result) -> None:
         """Refuse a result that is not that of the game."""
@@ -143,6 +137,8 @@ class Course:
                     f"the result says {field} {told!r:.200}, but the game ended with {true!r}"
                 )
         self._check_seed(result)
+        if (result.lines is UNSET) != (self.header.record == 1):
+            raise Unreadable("lines: the hash of all lines before stands in form 2, not in form 1")
 
     def _check_seed(self, result: Result) -> None:
         committed = self.header.dice
@@ -159,43 +155,3 @@ class Course:
 def seat_name(seat: int) -> str:
     """A seat as errors name it."""
     return "fate" if seat == FATE else f"seat {seat}"
-
-
-def lay_table(header: Header, loader: Loader = load) -> Play:
-    """The table before the first entry, refused where the header makes no sense."""
-    if header.record != FORM:
-        raise Unreadable(
-            f"this is form {header.record} of a record; this Lusoria reads form {FORM}"
-        )
-    game = loader(header.game)
-    if not 1 <= header.rules <= game.version:
-        raise Unreadable(
-            f"rules {header.rules} of {game.name} are not known here, only 1 to {game.version}; "
-            "a newer Lusoria may know them"
-        )
-    game.check_seats(header.seats)
-    if "preset" in header.options:
-        raise Unreadable("options: a record names each option with its value, not a preset")
-    _check_people(header)
-    return Play(game, header.seats, header.options, _read_printed(game, header.components))
-
-
-def _check_people(header: Header) -> None:
-    if len(header.players) != header.seats:
-        raise Unreadable(f"players has {len(header.players)} names for {header.seats} seats")
-    refuse_control((name for name in header.players if name is not None), "players")
-    if header.started is not UNSET:
-        try:
-            datetime.fromisoformat(header.started)
-        except ValueError as error:
-            raise Unreadable(
-                "started is a date and time such as 2026-05-01T19:30:00+02:00"
-            ) from error
-
-
-def _read_printed(game: Game, printed: Printed) -> Components:
-    refuse_control([printed.name, *printed.lines], "components")
-    try:
-        return game.room.read_components("\n".join(printed.lines) + "\n", printed.name)
-    except Refusal as refusal:
-        raise Unreadable(f"components: {refusal.message}", rule=refusal.rule) from refusal

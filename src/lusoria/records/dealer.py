@@ -12,6 +12,7 @@ from typing import Final
 
 from lusoria.core.play import Play
 from lusoria.core.streams import counted_off
+from lusoria.records.lines import SEED
 
 RANGE: Final = 1 << 32
 """A number is the first eight hexadecimal digits of a hash."""
@@ -27,6 +28,17 @@ class Dealer:
     def fresh(cls) -> "Dealer":
         """A dealer whose seed nobody knows."""
         return cls(secrets.token_hex(32))
+
+    @classmethod
+    def of(cls, seed: int | str, game: int = 0) -> "Dealer":
+        """The dealer of a seed that somebody names, and of one game among many dealt from it.
+
+        A seed of 64 hexadecimal digits, as records tell it, is taken as it is; any other number or
+        word is hashed to one.
+        """
+        if game == 0 and SEED.fullmatch(str(seed)):
+            return cls(str(seed))
+        return cls(_hash(f"lusoria/{seed}/{game}" if game else f"lusoria/{seed}"))
 
     @property
     def commitment(self) -> str:

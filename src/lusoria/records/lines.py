@@ -14,21 +14,25 @@ from msgspec import UNSET, Meta, UnsetType
 
 from lusoria.core.errors import Unreadable
 
-FORM: Final = 1
-"""The version of the form, told by the header's first field."""
+FORM: Final = 2
+"""The version of the form that is written, told by the header's first field."""
+FORMS: Final = (1, 2)
+"""The versions that are read. Form 1 had no digest, and let the table roll wherever it liked."""
 
 MOST_LINES: Final = 100_000
-MOST_BYTES: Final = 1 << 16
-"""Of one line, its end included."""
+MOST_BYTES: Final = 1 << 19
+"""Of one line, its end included: room for the longest component file, whatever its letters."""
 
 _SHOWN: Final = 600
 _CONTROL: Final = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]")
 """All but the tab; line ends among them."""
 
 Number = Annotated[int, Meta(ge=0, le=MOST_LINES)]
-Short = Annotated[str, Meta(min_length=1, max_length=100)]
+LONGEST_NAME: Final = 100
+Short = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 SEED: Final = re.compile("[0-9a-f]{64}")
 Digits = Annotated[str, Meta(pattern=f"^{SEED.pattern}$")]
+Hash = Annotated[str, Meta(pattern=f"^sha256:{SEED.pattern}$")]
 
 
 class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,9 +47,13 @@ class Printed(_Part, frozen=True):
 
 
 class Committed(_Part, frozen=True):
-    """What the dealer promised before the first card: the hash of a seed still secret."""
+    """What the dealer promised before the first card: the hash of a seed still secret.
 
-    commitment: Annotated[str, Meta(pattern="^sha256:[0-9a-f]{64}$")]
+    `table` allows the people at the table to roll and draw for themselves where they like.
+    """
+
+    commitment: Hash
+    table: bool | UnsetType = UNSET
 
 
 class Revealed(_Part, frozen=True):
@@ -66,6 +74,13 @@ class Header(_Part, frozen=True):
     components: Printed
     dice: Committed | None
     started: Short | UnsetType = UNSET
+    position: dict[str, Any] | UnsetType = UNSET
+    """Where the game began, if not at its beginning."""
+
+    @property
+    def dealer_alone(self) -> bool:
+        """Whether nobody but the dealer answers for fate, and so at once."""
+        return self.dice is not None and self.dice.table is not True
 
 
 class Ply(_Part, frozen=True):
@@ -114,6 +129,8 @@ class Result(_Part, frozen=True):
     result: Outcome
     entries: Number
     dice: Revealed | UnsetType = UNSET
+    lines: Hash | UnsetType = UNSET
+    """The hash of all lines before this one (form 2)."""
 
 
 Entry = Ply | Undo | SeatTaken
@@ -127,10 +144,6 @@ _KINDS: Final[dict[str, type[Line]]] = {
     "seat_taken": SeatTaken,
 }
 """The field that tells each kind of line from the others."""
-
-
-class NotJson(Unreadable):
-    """Not even JSON: a damaged line, or one that was being written when the power failed."""
 
 
 def write_line(line: Line) -> bytes:
@@ -167,9 +180,9 @@ def _read_json(raw: bytes) -> Any:
         if "\\u" in text:
             json.dumps(tree, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
-        raise NotJson(f"this is not JSON: {error.msg} (column {error.colno})") from error
+        raise Unreadable(f"this is not JSON: {error.msg} (column {error.colno})") from error
     except UnicodeDecodeError as error:
-        raise NotJson(f"byte {error.start + 1} of the line is not UTF-8") from error
+        raise Unreadable(f"byte {error.start + 1} of the line is not UTF-8") from error
     except UnicodeEncodeError as error:
         raise Unreadable("an escape such as \\ud800 is half a character") from error
     except RecursionError as error:
@@ -196,6 +209,16 @@ def shown(text: str) -> str:
     """A text with something from outside in it, fit for one line of a terminal."""
     short = text if len(text) <= _SHOWN else f"{text[: _SHOWN // 2]}…{text[-_SHOWN // 2 :]}"
     return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in short)
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that no record could tell."""
+    if not 0 < len(name) <= LONGEST_NAME or _CONTROL.search(name):
+        raise Unreadable(
+            f"'{shown(name)}' is no name: one has 1 to {LONGEST_NAME} letters and no control"
+            " character",
+            reason="bad_name", facts={"most": LONGEST_NAME},
+        )  # fmt: skip
 
 
 def refuse_control(texts: Iterable[str], what: str) -> None:

@@ -4,6 +4,7 @@ Every line is replayed as it is read; so all lines before the bad one are sound,
 asking for a repair.
 """
 
+import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -11,16 +12,20 @@ from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO
 
+from msgspec import UNSET
+
 from lusoria.core.errors import Refusal, Unreadable
+from lusoria.core.journal import Event
+from lusoria.core.seats import FATE
 from lusoria.games.catalogue import load
-from lusoria.records.course import Course, Loader, Replayed
+from lusoria.records.course import Course, Replayed
+from lusoria.records.header import Loader
 from lusoria.records.lines import (
     MOST_BYTES,
     MOST_LINES,
     Entry,
     Header,
     Line,
-    NotJson,
     Result,
     read_line,
     shown,
@@ -42,6 +47,9 @@ class Record:
     damage: Refusal | None = None
     size: int = field(default=0, compare=False)
     """How many bytes of the file are sound."""
+    whole: int = field(default=0, compare=False)
+    """How many of them are whole batches: where only the dealer answers for fate, a batch ends
+    where a seat or nobody is asked; elsewhere, and in form 1, each line is one."""
 
 
 class Reading:
@@ -49,13 +57,17 @@ class Reading:
 
     def __init__(self, file: BinaryIO, loader: Loader = load) -> None:
         self._file = file
+        self._hash = hashlib.sha256()
         with _at_line(1):
             raw = self._next_line()
             header = self._line(raw, 1)
             if not isinstance(header, Header):
-                raise Unreadable('a record begins with its header, {"record": 1, "game": …}')
+                raise Unreadable('a record begins with its header, {"record": 2, "game": …}')
             self.course = Course(header, loader)
-        self.record = Record(header, size=len(raw))
+        self.events: list[list[Event]] = []
+        """What each entry brought about."""
+        self.record = Record(header, size=len(raw), whole=len(raw))
+        self._hash.update(raw)
 
     def __iter__(self) -> Iterator[Replayed]:
         yield Replayed(None, self.course.play, [])
@@ -64,9 +76,17 @@ class Reading:
             number += 1
             with _at_line(number):
                 step = self._take(self._line(raw, number))
-            self.record.size += len(raw)
+            self._count(raw)
             if step:
                 yield step
+
+    def _count(self, raw: bytes) -> None:
+        """One more sound line."""
+        record, header = self.record, self.record.header
+        self._hash.update(raw)
+        record.size += len(raw)
+        if header.record == 1 or not header.dealer_alone or self.course.play.seat != FATE:
+            record.whole = record.size
 
     def _next_line(self) -> bytes:
         """The next line; of a giant one no more is read than shows that it is one."""
@@ -75,12 +95,7 @@ class Reading:
     def _line(self, raw: bytes, number: int) -> Line:
         """One line in good form."""
         _check_size(raw, number)
-        try:
-            return read_line(raw)
-        except NotJson as error:
-            if self._file.read(1):
-                raise
-            raise _broken_off(error.message, number) from error
+        return read_line(raw)
 
     def _take(self, line: Line) -> Replayed | None:
         """Carry out one line and keep it."""
@@ -91,10 +106,13 @@ class Reading:
             raise Unreadable("a second header; a file holds one game")
         if isinstance(line, Result):
             course.check_result(line)
+            if line.lines not in (UNSET, f"sha256:{self._hash.hexdigest()}"):
+                raise Unreadable("lines: the hash differs; some line before was changed")
             record.result = line
             return None
         events = course.take(line)
         record.entries.append(line)
+        self.events.append(events)
         return Replayed(line, course.play, events)
 
     def to_the_end(self, *, repair: bool = False) -> "Reading":

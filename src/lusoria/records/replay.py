@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from lusoria.games.catalogue import load
-from lusoria.records.course import Course, Loader, Replayed
+from lusoria.records.course import Course, Replayed
+from lusoria.records.header import Loader
 from lusoria.records.reading import Record
 
 

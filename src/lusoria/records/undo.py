@@ -5,59 +5,60 @@ An action reveals something when a seat, having seen what came of it, can rule o
 had to believe possible before: a card laid open from a hidden hand, a look through the deck.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import Any, Final
 
 from lusoria.core.errors import Illegal
 from lusoria.core.events import heard
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
+from lusoria.records.line import LineOfPlay
 
 WORLDS: Final = 32
 """How many worlds a seat imagines; a reveal is missed only if all of them happen to be true."""
 
-
-@dataclass
-class Past:
-    """One ply on the line of play, and the table before it while that can still be returned to."""
-
-    entry: int
-    seat: int
-    action: int
-    before: Any
+_OBSTACLES: Final = {
+    "undo_after_fate": "fate answered",
+    "undo_after_seat": "seat {seat} decided",
+    "undo_after_reveal": "something was revealed",
+}
 
 
-def undoable(line: Sequence[Past], play: Play) -> list[int]:
+def undoable(line: LineOfPlay, play: Play) -> list[int]:
     """The entries that an undo may return to now, the latest first."""
-    found = []
-    for past in reversed(line):
-        if _obstacle(past, line[-1].seat, play):
+    found: list[int] = []
+    for place in reversed(range(len(line))):
+        if _obstacle(line, place, line[-1].seat, play):
             break
-        found.append(past.entry)
+        found.append(line[place].entry)
     return found
 
 
-def check_undo(line: Sequence[Past], entry: int, play: Play) -> None:
+def check_undo(line: LineOfPlay, entry: int, play: Play) -> None:
     """Refuse an undo to before an entry where law 6 forbids it, and say what lies between."""
-    place = next((k for k, past in enumerate(line) if past.entry == entry), None)
-    if place is None:
-        raise Illegal(f"entry {entry} cannot be undone: it is no ply on the present line of play")
-    for past in reversed(line[place:]):
-        obstacle = _obstacle(past, line[place].seat, play)
-        if obstacle:
-            raise Illegal(f"entry {entry} cannot be undone: {obstacle} in entry {past.entry}")
+    first = line.place(entry)
+    for place in reversed(range(first, len(line))):
+        reason = _obstacle(line, place, line[first].seat, play)
+        if reason:
+            between = line[place]
+            told = _OBSTACLES[reason].format(seat=between.seat)
+            raise Illegal(
+                f"entry {entry} cannot be undone: {told} in entry {between.entry}",
+                reason=reason,
+                facts={"entry": entry, "seat": between.seat, "between": between.entry},
+            )
 
 
-def _obstacle(past: Past, seat: int, play: Play) -> str:
+def _obstacle(line: LineOfPlay, place: int, seat: int, play: Play) -> str:
     """What forbids a seat to undo one ply; empty if nothing does."""
+    past = line[place]
     if past.seat == FATE:
-        return "fate answered"
+        return "undo_after_fate"
     if past.seat != seat:
-        return f"seat {past.seat} decided"
+        return "undo_after_seat"
     before = play.copy()
-    before.put(past.before)
-    return "something was revealed" if reveals(before, past.action) else ""
+    before.restore(line.before(place))
+    return "undo_after_reveal" if reveals(before, past.action) else ""
 
 
 def reveals(before: Play, action: int) -> bool:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from lusoria.core.errors import Illegal
+from lusoria.core.errors import Refusal
 from lusoria.core.view import Refused
 
 if TYPE_CHECKING:
@@ -33,9 +33,11 @@ def ask(language: str, game: str, question: str) -> str:
     return say(language, f"{game}-question-{question}")
 
 
-def explain(language: str, game: str, refusal: Illegal | Refused) -> str:
-    """Why an action is not allowed, with its rule."""
+def explain(language: str, game: str, refusal: Refusal | Refused) -> str:
+    """Why something is refused: by the game, with its rule, or by the match."""
     facts: dict[str, Any] = dict(refusal.facts)
+    if refusal.rule is None:
+        return say(language, f"match-reason-{refusal.reason}", facts)
     if "question" in facts:
         facts["asked"] = ask(language, game, facts["question"])
     sentence = say(language, f"{game}-reason-{refusal.reason}", facts)

@@ -459,6 +459,30 @@ roma-option-starter = Wer beginnt? (R1.6)
 roma-option-starter-fate = das Schicksal entscheidet
 roma-option-starter-0 = Spieler A
 roma-option-starter-1 = Spieler B
+
+## Eine Partie: warum eine Bitte abgelehnt wird, in jedem Spiel
+
+match-reason-stale = Am Tisch ist es weitergegangen, seit du hingesehen hast: gemeint war Eintrag { $meant }, jetzt ist es Eintrag { $entry }. Sieh noch einmal hin.
+match-reason-not-asked = { $asked ->
+    [-1] Niemand am Tisch ist jetzt gefragt: das Schicksal antwortet.
+   *[other] Du bist nicht an der Reihe: ein anderer Platz ist gefragt.
+}
+match-reason-no-such-action = { $number } ist keine Aktion; sie sind von 0 bis { $most } nummeriert.
+match-reason-no-such-seat = Den Platz { $seat } gibt es an diesem Tisch nicht.
+match-reason-bad-name = Ein Name hat 1 bis { $most } Zeichen und keine Steuerzeichen.
+match-reason-not-over = Die Partie ist noch nicht zu Ende: eine Frage ist noch offen.
+match-reason-dealer-answers = An diesem Tisch würfelt und zieht der Geber; niemand darf es an seiner Stelle tun.
+match-reason-no-dealer = Dieser Tisch hat keinen Geber: gib ein, was ihr würfelt und zieht.
+match-reason-finished = Die Partie ist beendet; in ihr kann nichts mehr getan werden.
+match-reason-nearly-full = Die Aufzeichnung dieser Partie ist fast voll: nichts wird mehr zurückgenommen, und kein Platz wechselt mehr.
+match-reason-undo-never = An diesem Tisch wird nichts zurückgenommen.
+match-reason-undo-nothing = Du hast noch nichts geantwortet: es gibt nichts zurückzunehmen.
+match-reason-undo-not-yours = Du kannst nur deine eigenen Antworten zurücknehmen.
+match-reason-undo-no-ply = Eintrag { $entry } kann nicht zurückgenommen werden: er ist keine Antwort, oder er ist schon zurückgenommen.
+match-reason-undo-after-fate = Das kann nicht zurückgenommen werden: seither wurde gewürfelt oder eine Karte gezogen.
+match-reason-undo-after-seat = Das kann nicht zurückgenommen werden: seither hat jemand anderes entschieden.
+match-reason-undo-after-reveal = Das kann nicht zurückgenommen werden: jemand hat dadurch etwas Neues gesehen.
+
 ## Der Tisch im Terminal
 
 table-player = Spieler { $letter }

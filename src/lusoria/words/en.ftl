@@ -452,6 +452,30 @@ roma-option-starter = Who begins? (R1.6)
 roma-option-starter-fate = fate decides
 roma-option-starter-0 = Player A
 roma-option-starter-1 = Player B
+
+## A match: why a request is refused, whatever the game
+
+match-reason-stale = The table has moved on since you looked: you meant entry { $meant }, now it is entry { $entry }. Look again.
+match-reason-not-asked = { $asked ->
+    [-1] Nobody at the table is asked now: fate answers.
+   *[other] It is not your turn: another seat is asked.
+}
+match-reason-no-such-action = { $number } is no action; they are numbered from 0 to { $most }.
+match-reason-no-such-seat = There is no seat { $seat } at this table.
+match-reason-bad-name = A name has 1 to { $most } letters and no control characters.
+match-reason-not-over = The game is not over yet: a question is still open.
+match-reason-dealer-answers = The dealer rolls and draws at this table; nobody may do it in its place.
+match-reason-no-dealer = This table has no dealer: type in what you roll and draw.
+match-reason-finished = The game is finished; nothing more can be done in it.
+match-reason-nearly-full = The record of this game is nearly full: nothing more is taken back, and no seat changes hands.
+match-reason-undo-never = At this table nothing is taken back.
+match-reason-undo-nothing = You have not answered anything yet: there is nothing to take back.
+match-reason-undo-not-yours = You can take back only your own answers.
+match-reason-undo-no-ply = Entry { $entry } cannot be taken back: it is no answer, or it was taken back already.
+match-reason-undo-after-fate = It cannot be taken back: dice have rolled or a card was drawn since.
+match-reason-undo-after-seat = It cannot be taken back: somebody else has decided since.
+match-reason-undo-after-reveal = It cannot be taken back: somebody has seen something new by it.
+
 ## The table in the terminal
 
 table-player = Player { $letter }

@@ -492,6 +492,30 @@ roma-option-starter = Кто начинает? (R1.6)
 roma-option-starter-fate = решает судьба
 roma-option-starter-0 = Игрок A
 roma-option-starter-1 = Игрок B
+
+## Партия: почему просьба отклонена, в любой игре
+
+match-reason-stale = С тех пор как вы смотрели, игра ушла вперёд: имелась в виду запись { $meant }, а теперь запись { $entry }. Посмотрите ещё раз.
+match-reason-not-asked = { $asked ->
+    [-1] Сейчас за столом никого не спрашивают: отвечает судьба.
+   *[other] Сейчас не ваш ход: вопрос задан другому месту.
+}
+match-reason-no-such-action = { $number } — не действие; их номера от 0 до { $most }.
+match-reason-no-such-seat = Места { $seat } за этим столом нет.
+match-reason-bad-name = В имени от 1 до { $most } знаков, и ни одного управляющего.
+match-reason-not-over = Партия ещё не окончена: остался открытый вопрос.
+match-reason-dealer-answers = За этим столом бросает кубики и тянет карты сдающий; никто не вправе делать это за него.
+match-reason-no-dealer = За этим столом нет сдающего: введите то, что вы бросили и вытянули.
+match-reason-finished = Партия окончена; в ней больше ничего нельзя сделать.
+match-reason-nearly-full = Запись этой партии почти заполнена: больше ничего не отменяют и места не переходят.
+match-reason-undo-never = За этим столом ходы не отменяют.
+match-reason-undo-nothing = Вы ещё ничего не ответили: отменять нечего.
+match-reason-undo-not-yours = Отменить можно только свои ответы.
+match-reason-undo-no-ply = Запись { $entry } нельзя отменить: это не ответ, или он уже отменён.
+match-reason-undo-after-fate = Это нельзя отменить: с тех пор брошены кубики или вытянута карта.
+match-reason-undo-after-seat = Это нельзя отменить: с тех пор решал кто-то другой.
+match-reason-undo-after-reveal = Это нельзя отменить: кто-то увидел благодаря этому новое.
+
 ## Стол в терминале
 
 table-player = Игрок { $letter }

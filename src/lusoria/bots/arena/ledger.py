@@ -8,9 +8,9 @@ from typing import Any, Final
 from lusoria.bots.arena.fixtures import Fixture
 from lusoria.bots.arena.matches import Arena, Played
 from lusoria.core.errors import Illegal, Unreadable
-from lusoria.records.writing import Disk
+from lusoria.records.storage import File
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 
 class Ledger:
@@ -18,7 +18,7 @@ class Ledger:
 
     def __init__(self, arena: Arena, path: Path | None) -> None:
         self.path = path
-        self.disk = None if path is None else _open(path)
+        self.file = None if path is None else _open(path)
         self.header = {
             "arena": VERSION,
             "game": arena.game.name,
@@ -38,8 +38,8 @@ class Ledger:
 
     def __exit__(self, *problem: object) -> None:
         """Let go of the file."""
-        if self.disk is not None:
-            self.disk.close()
+        if self.file is not None:
+            self.file.close()
 
     def read(self) -> list[Played]:
         """The games finished so far; a line broken off by a sudden end is left out."""
@@ -66,10 +66,10 @@ class Ledger:
         self._append(json.dumps(_line(played)) + "\n")
 
     def _append(self, text: str) -> None:
-        if self.disk is None:
+        if self.file is None:
             return
         try:
-            self.disk(text.encode())
+            self.file.append([text.encode()])
         except OSError as error:
             raise Unreadable(
                 f"{self.path} cannot be written: {error.strerror or error}; once it can be,"
@@ -90,14 +90,14 @@ class Ledger:
         return f"belongs to another arena: {', '.join(differences)}"
 
 
-def _open(path: Path) -> Disk:
+def _open(path: Path) -> File:
     """The file, made if there is none: no other arena may write to it."""
     try:
         path.touch()
     except OSError as error:
         raise Unreadable(f"{path}: {error.strerror or error}") from error
     try:
-        return Disk(path, new=False)
+        return File(path)
     except Illegal:
         raise Illegal(
             f"{path} is being written by another arena; wait until that one has ended, and the same"

@@ -13,8 +13,11 @@ from lusoria.bots.seen import see
 from lusoria.core.game import Components, Game
 from lusoria.core.journal import Event
 from lusoria.core.play import Play
-from lusoria.core.seats import FATE
-from lusoria.core.streams import below, counted_off, key
+from lusoria.core.streams import key
+from lusoria.records.dealer import Dealer
+from lusoria.records.header import header_of
+from lusoria.records.match import Match
+from lusoria.records.storage import Memory
 
 Maker = Callable[[], Bot]
 
@@ -86,12 +89,13 @@ class Benches:
 
 def play_fixture(arena: Arena, fixture: Fixture, bots: Sequence[Bot]) -> Played:
     """Play one game to its end, or to a forfeit."""
-    play = Play(arena.game, arena.seats, arena.options, arena.components)
+    match = deal(arena, fixture)
+    play = match.play
     played = Played(fixture, [], [], [[] for _ in bots])
     try:
         for seat, bot in enumerate(bots):
             greet(arena, fixture, seat, bot)
-        play_to_the_end(arena, play, bots, played)
+        play_to_the_end(arena, match, bots, played)
     except Forfeit as loss:
         others = arena.seats - 1
         played.shares = [0.0 if seat == loss.seat else 1 / others for seat in range(arena.seats)]
@@ -106,6 +110,12 @@ def play_fixture(arena: Arena, fixture: Fixture, bots: Sequence[Bot]) -> Played:
     return played
 
 
+def deal(arena: Arena, fixture: Fixture) -> Match:
+    """The match of a fixture, dealt as far as its first decision."""
+    play = Play(arena.game, arena.seats, arena.options, arena.components)
+    return begin_match(play, Dealer.of(arena.seed, fixture.deal))
+
+
 def greet(arena: Arena, fixture: Fixture, seat: int, bot: Bot) -> None:
     """Tell a bot where it sits; its seed follows from the arena's, its name, the deal, its seat."""
     name = arena.names[fixture.seating[seat]]
@@ -117,8 +127,9 @@ def greet(arena: Arena, fixture: Fixture, seat: int, bot: Bot) -> None:
     )
 
 
-def play_to_the_end(arena: Arena, play: Play, bots: Sequence[Bot], played: Played) -> None:
-    """Fate by the deal's stream, seats by their bots."""
+def play_to_the_end(arena: Arena, match: Match, bots: Sequence[Bot], played: Played) -> None:
+    """Fate by the deal's dealer, seats by their bots."""
+    play = match.play
 
     def answer(ply: int) -> int:
         seat, seen = play.seat, see(play)
@@ -129,21 +140,21 @@ def play_to_the_end(arena: Arena, play: Play, bots: Sequence[Bot], played: Playe
             raise Forfeit(seat, f"answered {action!r}, which is not legal")
         return action
 
-    for _ in ply_by_ply(play, key(arena.seed, "fate", played.fixture.deal), answer):
+    for _ in ply_by_ply(match, answer):
         played.plies += 1
 
 
-def ply_by_ply(play: Play, dice: int, answer: Callable[[int], int]) -> Iterator[list[Event]]:
-    """Play to the end, fate by a stream and seats as they answer; what happened at each ply."""
-    ply = 0
-    while not play.over:
-        if play.seat == FATE:
-            odds = play.odds()
-            action = counted_off(odds, below(dice, ply, sum(odds.values())))
-        else:
-            action = answer(ply)
-        yield play.apply(action)
-        ply += 1
+def begin_match(play: Play, dealer: Dealer) -> Match:
+    """A match at a fresh table, kept in memory."""
+    return Match.begin(header_of(play, dealer=dealer), Memory(), dealer, play=play)
+
+
+def ply_by_ply(match: Match, answer: Callable[[int], int]) -> Iterator[list[Event]]:
+    """Play to the end, fate by the dealer and seats as they answer; what happened at each ply."""
+    yield from match.since(0).events
+    while not match.play.over:
+        seat, ply = match.play.seat, match.course.ply
+        yield from match.answer(seat, match.entry, answer(ply)).events
 
 
 def blame(seat: int, call: Callable[..., Any], *arguments: Any) -> Any:

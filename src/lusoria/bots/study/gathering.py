@@ -8,7 +8,7 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Final
 
-from lusoria.bots.arena.matches import ply_by_ply
+from lusoria.bots.arena.matches import begin_match, ply_by_ply
 from lusoria.bots.bot import Bot, Sitting
 from lusoria.bots.names import maker
 from lusoria.bots.seen import see
@@ -18,6 +18,7 @@ from lusoria.core.errors import Unreadable
 from lusoria.core.play import Play
 from lusoria.core.streams import key
 from lusoria.games.catalogue import load
+from lusoria.records.dealer import Dealer
 
 BATCH: Final = 20
 """Games between two reports of progress."""
@@ -106,7 +107,7 @@ def play_one(batch: Batch, number: int, bots: list[Bot], totals: Totals) -> None
         observer.asked(seat, seen.legal, action)
         return action
 
-    for events in ply_by_ply(play, key(root, "fate"), answer):
+    for events in ply_by_ply(begin_match(play, Dealer.of(root)), answer):
         observer.listen(events)
     observer.report(play, totals)
     for bot in bots:

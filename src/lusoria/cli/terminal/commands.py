@@ -63,17 +63,15 @@ class Commands:
     def _undo(self, rest: str) -> None:
         """Back by one answer, while law 6 allows it."""
         session = self.session
-        course = session.writer.course
-        people = session.seats.people
-        own = bool(course.line) and course.line[-1].seat in people
-        entries = course.undoable() if own else []
+        match, people = session.match, session.seats.people
+        line = match.course.line
+        entries = match.undoable(line[-1].seat) if line and line[-1].seat in people else []
         if not entries:
-            answered = any(ply.seat in people for ply in course.line)
+            answered = any(ply.seat in people for ply in line)
             session.notes = [self.tongue("undo-not") if answered else self.tongue("undo-nothing")]
             return
-        taken_back = session.play.words(course.line[-1].action)
-        session.writer.undo(entries[0])
-        session.chronicle.undo(entries[0])
+        taken_back = session.play.words(line[-1].action)
+        session.keep(match.undo(line[-1].seat, match.entry))
         session.notes = [self.tongue("undone", action=self.tongue.action(taken_back))]
 
     def _rules(self, rest: str) -> None:

@@ -1,6 +1,5 @@
 """How a table in the terminal comes about: begun, begun once more, or resumed."""
 
-import hashlib
 import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -19,20 +18,16 @@ from lusoria.cli.terminal.storage import Aside, drop_aside, keep_aside, new_reco
 from lusoria.core.errors import Refusal, Unreadable
 from lusoria.core.play import Play
 from lusoria.records.dealer import Dealer
-from lusoria.records.lines import Header, Undo
+from lusoria.records.header import header_of
+from lusoria.records.lines import Header
+from lusoria.records.match import Match
 from lusoria.records.reading import BrokenOff, Record, read_record
-from lusoria.records.replay import replay
-from lusoria.records.writing import Disk, Writer, header_of
+from lusoria.records.storage import File
 
 FRIEND: Final = "friend"
 """Stands for a bot's name where a person sits."""
 SAME: Final = "same"
 MENU: Final = "menu"
-
-
-def dealer_of(seed: int | str) -> Dealer:
-    """The dealer of a given seed: records tell a seed as 64 hexadecimal digits."""
-    return Dealer(hashlib.sha256(f"lusoria/{seed}".encode()).hexdigest())
 
 
 def read_seat(text: str | None, seats: int) -> int:
@@ -74,8 +69,8 @@ def begin(play: Play, aside: Aside, path: Path, screen: Screen, backroom: Backro
     dealer = Dealer(aside.seed)
     players = [aside.bots.get(seat) for seat in range(play.seats)]
     started = datetime.now(UTC).isoformat(timespec="seconds")
-    writer = begin_record(header_of(play, players, dealer, started), path, dealer, aside)
-    return Session(writer, path, aside, screen, backroom)
+    match = begin_record(header_of(play, players, dealer, started), path, dealer, aside)
+    return Session(match, path, aside, screen, backroom)
 
 
 def wish_for_more(session: Session) -> str:
@@ -97,20 +92,19 @@ def begin_again(session: Session) -> Session:
     return begin(play, aside, new_record(old.game.name), session.screen, session.backroom)
 
 
-def begin_record(header: Header, path: Path, dealer: Dealer, aside: Aside) -> Writer:
+def begin_record(header: Header, path: Path, dealer: Dealer, aside: Aside) -> Match:
     """The record and what lies beside it; where one cannot be written, neither is left behind."""
     if path.exists():
         raise Unreadable(
             f"{path} is there already and is not written over; name another file, or go on with"
             f" the game in it: --resume {shlex.quote(str(path))}"
         )
-    disk = Disk(path)
+    file = File(path, new=True)
     try:
-        writer = Writer.begin(header, disk, dealer, uncompiled)
+        match = Match.begin(header, file, dealer, uncompiled)
         keep_aside(path, aside)
     except (OSError, Refusal) as error:
-        disk.close()
-        path.unlink(missing_ok=True)
+        file.abandon()
         drop_aside(path)
         if isinstance(error, Refusal):
             raise
@@ -118,7 +112,7 @@ def begin_record(header: Header, path: Path, dealer: Dealer, aside: Aside) -> Wr
         raise Unreadable(
             f"{path}: {what}; make room, or name a file elsewhere: --record"
         ) from error
-    return writer
+    return match
 
 
 @dataclass(frozen=True)
@@ -148,13 +142,8 @@ def resume(path: Path, changes: Changes, screen: Screen, backroom: Backroom) -> 
     kept = read_aside(path)
     taken = take_over(kept, changes.bots) if changes.bots else {}
     language, pace = changes.language or kept.language, changes.pace or kept.pace
-    writer = Writer.resume(path, Dealer(kept.seed), uncompiled)
-    session = Session(writer, path, replace(kept, language=language, pace=pace), screen, backroom)
-    for step in replay(record, uncompiled):
-        if isinstance(step.entry, Undo):
-            session.chronicle.undo(step.entry.undo)
-        elif step.entry is not None:
-            session.chronicle.add(step.entry.entry, step.play, step.events)
+    match = Match.resume(File(path), Dealer(kept.seed), uncompiled)
+    session = Session(match, path, replace(kept, language=language, pace=pace), screen, backroom)
     for seat, name in taken.items():
         session.replace(seat, name)
     return session

@@ -25,8 +25,8 @@ from lusoria.cli.terminal.storage import PACES, Aside, drop_aside, keep_aside
 from lusoria.cli.terminal.tongue import COMMANDS, Tongue
 from lusoria.core.errors import Refusal
 from lusoria.core.play import Play
-from lusoria.core.seats import FATE
-from lusoria.records.writing import Writer
+from lusoria.records.lines import Undo
+from lusoria.records.match import Match, Told
 from lusoria.words import ask
 
 LAST_LINES: Final = 5
@@ -42,20 +42,20 @@ class Session:
     """One table, from now to its end or to somebody's leaving."""
 
     def __init__(
-        self, writer: Writer, path: Path, aside: Aside, screen: Screen, backroom: Backroom
+        self, match: Match, path: Path, aside: Aside, screen: Screen, backroom: Backroom
     ) -> None:
-        self.writer = writer
+        self.match = match
         self.path = path
         self.aside = aside
         self.screen = screen
         self.backroom = backroom
         self.tongue = Tongue(aside.language)
-        header = writer.course.header
+        header = match.course.header
         self.seats = Seats(header.seats, aside.bots, self.tongue)
         self.chronicle = Chronicle(header.game, aside.language, self.seats)
         commitment = header.dice.commitment if header.dice else ""
-        self.counsel = Counsel(writer.play, commitment, backroom)
-        self.replies = Replies(writer.play, self.seats, self.tongue)
+        self.counsel = Counsel(match.play, commitment, backroom)
+        self.replies = Replies(match.play, self.seats, self.tongue)
         self.commands = Commands(self)
         self.notes: list[str] = []
         self.at_keyboard: int | None = None
@@ -64,11 +64,12 @@ class Session:
         self._bots_moved = False
         self._read: dict[int, int] = {}
         """Up to which entry each viewer has read the log; entries are never numbered anew."""
+        self.keep(match.since(0))
 
     @property
     def play(self) -> Play:
         """The table."""
-        return self.writer.play
+        return self.match.play
 
     def play_on(self) -> None:
         """Ask whoever is asked until the game is over, then add up."""
@@ -76,24 +77,27 @@ class Session:
             self.counsel.warm()
         while not self.play.over:
             self._next()
-        self.writer.finish()
+        self.match.finish()
         drop_aside(self.path)
 
     def _next(self) -> None:
         seat = self.play.seat
-        if seat == FATE:
-            assert self.writer.dealer is not None
-            answer = self.writer.dealer.answer(self.play, self.writer.course.ply)
-            self.act(answer)
-        elif seat in self.seats.bots:
+        if seat in self.seats.bots:
             self._bot(seat)
         else:
             self._person(seat)
 
     def act(self, action: int) -> None:
-        """Write an answer down, carry it out, and keep what happened."""
-        events = self.writer.act(self.play.words(action))
-        self.chronicle.add(self.writer.course.entries, self.play, events)
+        """Answer for whoever is asked, and keep what happened."""
+        self.keep(self.match.answer(self.play.seat, self.match.entry, action))
+
+    def keep(self, told: Told) -> None:
+        """Keep what happened for the log."""
+        for entry, events in zip(told.entries, told.events, strict=True):
+            if isinstance(entry, Undo):
+                self.chronicle.undo(entry.undo)
+            else:
+                self.chronicle.add(entry.entry, self.play, events)
 
     # Bots
 
@@ -146,7 +150,7 @@ class Session:
 
     def replace(self, seat: int, name: str) -> None:
         """Another bot takes a bot's seat; the record tells so."""
-        self.writer.seat_taken(seat, name)
+        self.match.take_seat(seat, name)
         self.change(replace(self.aside, bots=self.aside.bots | {seat: name}))
         self.seats.change(seat, name)
 
@@ -221,7 +225,7 @@ class Session:
         scene = self.scene(viewer, self.screen.height)
         read = 0 if self.screen.live else self._read.get(viewer, 0)
         news = self.chronicle.lines(audience, read)
-        self._read[viewer] = self.writer.course.entries
+        self._read[viewer] = self.match.entry
         self.screen.show(compose(self.screen, scene, news, self._asked(), menu, self.notes))
 
     def scene(self, viewer: int, rows: int) -> Scene:
@@ -248,7 +252,7 @@ class Session:
 
     def farewell(self) -> list[Text | str]:
         """What is left on the terminal when the table is gone."""
-        if self.writer.finished:
+        if self.match.result:
             told = [self.tongue("record-told"), f"  {self.path}"]
             last = self.chronicle.lines(audience_of(self._onlooker()))[-LAST_LINES:]
             return [*last, "", *reckoning(self.play, self.seats, self.tongue), "", *told]

@@ -4,14 +4,19 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from msgspec import UNSET
+
 from lusoria.cli import fields as read
 from lusoria.cli.fields import Fields
 from lusoria.core.errors import Illegal, Unreadable
 from lusoria.core.game import Components, Game
-from lusoria.core.journal import Event
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE, NOBODY
 from lusoria.core.view import Refused
+from lusoria.records.dealer import Dealer
+from lusoria.records.header import header_of
+from lusoria.records.match import Match, Told
+from lusoria.records.storage import Memory
 from lusoria.words import ask, explain, tell
 
 MOST_TABLES: Final = 1_000
@@ -22,20 +27,57 @@ Answer = dict[str, Any]
 
 @dataclass
 class Table:
-    """A game in progress, the seed its dealer answers from, and how many plies it has seen here."""
+    """A match in memory, and whom `deal` asks: the match's own dealer, or a later seed's."""
 
-    play: Play
-    seed: int | str | None = None
-    ply: int = 0
+    match: Match
+    dealer: Dealer | None = None
+
+    @classmethod
+    def laid(cls, play: Play, seed: int | str | None, *, loaded: bool = False) -> "Table":
+        """A match begun at this table; fate may be typed in."""
+        dealer = None if seed is None else Dealer.of(seed)
+        position = play.position() if loaded else UNSET
+        header = header_of(play, dealer=dealer, table_may_roll=True, position=position)
+        return cls(Match.begin(header, Memory(), dealer, play=play), dealer)
+
+    @property
+    def play(self) -> Play:
+        """The table itself."""
+        return self.match.play
+
+    @property
+    def ply(self) -> int:
+        """How many plies it has seen here."""
+        return self.match.course.ply - 1
+
+    def fork(self) -> "Table":
+        """The same table once more, to be gone on with by itself."""
+        return Table(self.match.fork(), self.dealer)
+
+    def answer(self, action: int) -> Told:
+        """Whoever is asked answers; for fate, somebody types it in."""
+        return self.match.answer(self.play.seat, self.match.entry, action)
+
+    def take_dealer(self, seed: int | str) -> None:
+        """From now on the answers of fate follow from this seed."""
+        dealer, own = Dealer.of(seed), self.match.dealer
+        self.dealer = own if own and own.seed == dealer.seed else dealer
+
+    def deal_once(self) -> Told:
+        """The dealer's next answer; of one whom the match did not begin with, it is typed in."""
+        if self.dealer is self.match.dealer:
+            return self.match.deal(1)
+        assert self.dealer is not None
+        return self.answer(self.dealer.answer(self.play, self.match.course.ply))
 
 
 @dataclass
-class Desk:
+class Tables:
     """All tables, the door to the games, and the language of the present request."""
 
     load: Callable[[str], Game]
     prepare: Callable[[Game], None]
-    tables: dict[str, Table] = field(default_factory=dict)
+    laid: dict[str, Table] = field(default_factory=dict)
     language: str = "en"
 
     def game(self, name: str) -> Game:
@@ -47,15 +89,15 @@ class Desk:
     def table(self, fields: Fields) -> Table:
         """The table that a request is about."""
         name = table_name(fields)
-        if name not in self.tables:
+        if name not in self.laid:
             raise Unreadable(f"there is no table {name!r}; lay one with 'new' or 'load'")
-        return self.tables[name]
+        return self.laid[name]
 
     def lay(self, name: str, table: Table) -> None:
         """Put a table under a name, in place of one that had it."""
-        if name not in self.tables and len(self.tables) >= MOST_TABLES:
+        if name not in self.laid and len(self.laid) >= MOST_TABLES:
             raise Illegal(f"there are {MOST_TABLES:,} tables already; 'drop' one first")
-        self.tables[name] = table
+        self.laid[name] = table
 
     # What answers are made of
 
@@ -66,9 +108,9 @@ class Desk:
         sentence = ask(self.language, play.game.name, play.question)
         return {"seat": asked, "question": play.question, "ply": table.ply, "sentence": sentence}
 
-    def told(self, play: Play, events: list[Event]) -> list[Answer]:
+    def told(self, play: Play, told: Told) -> list[Answer]:
         """What happened."""
-        named = [play.event(event) for event in events]
+        named = [play.event(event) for events in told.events for event in events]
         return [each | {"sentence": tell(self.language, play.game.name, each)} for each in named]
 
     def refused(self, play: Play, refusal: Illegal | Refused) -> Answer:
@@ -83,10 +125,11 @@ class Desk:
             "sentence": explain(self.language, play.game.name, refusal),
         }
 
-    def applied(self, play: Play, action: int | str, where: str) -> list[Answer]:
+    def applied(self, table: Table, action: int | str, where: str) -> list[Answer]:
         """Apply an action; a refusal says so in the request's language."""
+        play = table.play
         try:
-            return self.told(play, play.apply(number_of(play, action)))
+            return self.told(play, table.answer(number_of(play, action)))
         except Illegal as refusal:
             sentence = where + explain(self.language, play.game.name, refusal)
             raise Illegal(

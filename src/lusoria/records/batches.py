@@ -1,0 +1,180 @@
+"""What an answer brings about, prepared before anything is written: checked on the present table,
+and played ahead on a copy together with the dealer's answers. The table itself stays untouched."""
+
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from lusoria.core.errors import Illegal, Stale, Unreadable
+from lusoria.core.play import Play
+from lusoria.core.seats import FATE
+from lusoria.records.course import Course
+from lusoria.records.dealer import Dealer
+from lusoria.records.lines import (
+    MOST_LINES,
+    SEED,
+    Entry,
+    Outcome,
+    Ply,
+    Result,
+    Revealed,
+    SeatTaken,
+    Taken,
+    Undo,
+    write_line,
+)
+
+LAST_CHANGE_OF_MIND: Final = MOST_LINES // 2
+"""Up to this entry people may undo and change seats: no game is so long, but a record has an
+end."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Lines that are written together or not at all."""
+
+    first: int
+    """The number of the first line: 0 for a header, then the entries, the result after them."""
+    lines: list[bytes]
+    entries: list[Entry]
+    result: Result | None = None
+
+
+class Batches:
+    """Prepares what may happen next on a course, or refuses it with a reason."""
+
+    def __init__(self, course: Course, dealer: Dealer | None) -> None:
+        self.course = course
+        self.dealer = dealer
+        self._check_dealer()
+
+    @property
+    def deals_at_once(self) -> bool:
+        """Whether the dealer's answers stand in the same batch as what fate is asked for."""
+        return self.dealer is not None and self.course.header.dealer_alone
+
+    # What may happen
+
+    def opening(self) -> Batch:
+        """The header, and what fate is asked before the first decision."""
+        dealt = self._dealt(self.course.play.copy(), 1, 1) if self.deals_at_once else []
+        batch = self._batch(dealt)
+        return replace(batch, first=0, lines=[write_line(self.course.header), *batch.lines])
+
+    def answer(self, seat: int, entry: int, action: int) -> Batch:
+        """An answer with all that the dealer answers to it."""
+        self._check_entry(entry)
+        self._check_answer(seat, action)
+        play = self.course.play
+        by: Literal["table"] | UnsetType = "table" if seat == FATE else UNSET
+        first = Ply(entry + 1, "fate" if seat == FATE else seat, play.words(action), by)
+        if not self.deals_at_once:
+            return self._batch([first])
+        ahead = play.copy()
+        ahead.apply(action)
+        return self._batch([first, *self._dealt(ahead, entry + 2, self.course.ply + 1)])
+
+    def deal(self, most: int) -> Batch:
+        """The dealer's answers to what fate is asked now."""
+        course = self.course
+        if self.dealer is None and course.play.seat == FATE:
+            raise Illegal(
+                "this game has no dealer: fate's answers are typed in", reason="no_dealer"
+            )
+        return self._batch(self._dealt(course.play.copy(), course.entries + 1, course.ply, most))
+
+    def undo(self, seat: int, entry: int, to: int | None) -> Batch:
+        """An undo, where law 6 allows it."""
+        self._check_entry(entry)
+        self._check_change_of_mind()
+        line = self.course.line
+        undo = Undo(entry + 1, self._last_answer(seat) if to is None else to)
+        if line[line.place(undo.undo)].seat != seat:
+            raise Illegal(f"entry {to} is not an answer of seat {seat}", reason="undo_not_yours")
+        self.course.check(undo)
+        return self._batch([undo])
+
+    def seat_taken(self, seat: int, name: str) -> Batch:
+        """A seat changes hands."""
+        self._check_change_of_mind()
+        taken = SeatTaken(self.course.entries + 1, Taken(seat, name))
+        self.course.check(taken)
+        return self._batch([taken])
+
+    def result(self, seal: str) -> Batch:
+        """The last line; the seal is a hash of all lines before it (form 1 had none)."""
+        course = self.course
+        if not course.play.over:
+            raise Illegal(
+                f"there is no result yet: {course.play.question!r} is open", reason="not_over"
+            )
+        outcome = msgspec.convert(course.play.outcome(), Outcome)
+        seed = Revealed(self.dealer.seed) if self.dealer else UNSET
+        sealed = UNSET if course.header.record == 1 else seal
+        result = Result(outcome, course.entries, seed, sealed)
+        course.check_result(result)
+        return Batch(course.entries + 1, [write_line(result)], [], result)
+
+    # What they are made of
+
+    def _batch(self, entries: list[Entry]) -> Batch:
+        return Batch(self.course.entries + 1, [write_line(entry) for entry in entries], entries)
+
+    def _dealt(self, ahead: Play, entry: int, ply: int, most: int = MOST_LINES) -> list[Entry]:
+        """The dealer's answers, played ahead at a table of their own."""
+        entries: list[Entry] = []
+        while self.dealer and ahead.seat == FATE and len(entries) < most:
+            action = self.dealer.answer(ahead, ply + len(entries))
+            entries.append(Ply(entry + len(entries), "fate", ahead.words(action)))
+            ahead.apply(action)
+        return entries
+
+    def _last_answer(self, seat: int) -> int:
+        for past in reversed(self.course.line.plies):
+            if past.seat == seat:
+                return past.entry
+        raise Illegal(f"seat {seat} has not answered anything yet", reason="undo_nothing")
+
+    # What is refused
+
+    def _check_entry(self, entry: int) -> None:
+        now = self.course.entries
+        if entry != now:
+            raise Stale(
+                f"this was meant for entry {entry}, but the table is at entry {now}; look again",
+                reason="stale", facts={"meant": entry, "entry": now},
+            )  # fmt: skip
+
+    def _check_answer(self, seat: int, action: int) -> None:
+        play = self.course.play
+        play.table_number(action)
+        if seat != play.seat and not play.over:
+            raise Illegal(
+                f"seat {seat} is not asked; {play.question!r} is put to another",
+                reason="not_asked", facts={"seat": seat, "asked": play.seat},
+            )  # fmt: skip
+        if seat == FATE and self.course.header.dealer_alone:
+            raise Illegal("the dealer answers for fate at this table", reason="dealer_answers")
+        reason = play.why_not(action)
+        if reason:
+            raise play.refusal(action, reason)
+
+    def _check_change_of_mind(self) -> None:
+        if self.course.entries >= LAST_CHANGE_OF_MIND:
+            raise Illegal(
+                "the record is nearly full; nothing more is taken back, and no seat changes hands",
+                reason="nearly_full",
+            )
+
+    def _check_dealer(self) -> None:
+        promised = self.course.header.dice
+        if self.dealer is None:
+            return
+        if not SEED.fullmatch(self.dealer.seed):
+            raise Unreadable(
+                "a dealer whose seed goes into a record has one of 64 hexadecimal digits"
+            )
+        if self.dealer.commitment != (promised.commitment if promised else None):
+            raise Unreadable("this dealer's seed is not the one that the header promises")

@@ -1,0 +1,68 @@
+"""The line of play: all plies that no undo has taken back, and the tables before the latest."""
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from lusoria.core.errors import Illegal
+from lusoria.core.seats import FATE
+
+
+class Past(NamedTuple):
+    """One ply on the line of play."""
+
+    entry: int
+    seat: int
+    action: int
+
+
+class LineOfPlay:
+    """Plies in order; their entries ascend. No undo passes an answer of fate, so only the tables
+    before the plies that follow the last one are kept."""
+
+    def __init__(self) -> None:
+        self.plies: list[Past] = []
+        self._before: list[Any] = []
+
+    def __len__(self) -> int:
+        return len(self.plies)
+
+    def __iter__(self) -> Iterator[Past]:
+        return iter(self.plies)
+
+    def __getitem__(self, place: int) -> Past:
+        return self.plies[place]
+
+    def copy(self) -> "LineOfPlay":
+        """The same line, to be gone on with by itself."""
+        other = LineOfPlay()
+        other.plies, other._before = self.plies[:], self._before[:]
+        return other
+
+    def add(self, past: Past, before: Any) -> None:
+        """A ply, and the table before it."""
+        self.plies.append(past)
+        if past.seat == FATE:
+            self._before.clear()
+        else:
+            self._before.append(before)
+
+    def place(self, entry: int) -> int:
+        """Where an entry stands on the line; refused if nowhere."""
+        place = bisect_left(self.plies, entry, key=lambda past: past.entry)
+        if place == len(self.plies) or self.plies[place].entry != entry:
+            raise Illegal(
+                f"entry {entry} cannot be undone: it is no ply on the present line of play",
+                reason="undo_no_ply",
+                facts={"entry": entry},
+            )
+        return place
+
+    def before(self, place: int) -> Any:
+        """The table before a ply that follows fate's last answer."""
+        return self._before[place - len(self.plies)]
+
+    def cut(self, place: int) -> None:
+        """Take back the plies from a place on."""
+        del self._before[place - len(self.plies) :]
+        del self.plies[place:]
