@@ -32,8 +32,8 @@ def test_a_bad_bot_is_told_its_faults(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("games", "why"),
     [
-        ([["a"]], '"games" is a list of names'),
-        ("roma", '"games" is a list of names'),
+        ([["a"]], '"games" is a list of up to 16 names'),
+        ("roma", '"games" is a list of up to 16 names'),
         ([], '"games" has none of roma'),
         (["cambria"], '"games" has none of roma'),
     ],

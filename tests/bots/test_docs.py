@@ -10,6 +10,7 @@ import pytest
 
 from lusoria.bots.bot import Sitting
 from lusoria.bots.external.bot import ExternalBot
+from lusoria.bots.external.conversation import Conversation
 from lusoria.bots.levels import NAMES
 from lusoria.bots.seen import see
 from lusoria.cli import arena, check_bot
@@ -53,7 +54,7 @@ def test_the_protocol_of_the_page_is_what_bots_are_told() -> None:
     told: list[str] = []
     seen = see(next(asked(Setting("armorica", 2), seed=1)))
     bot = ExternalBot("listens", "none")
-    bot.pipe = Listener(told)  # type: ignore[assignment]
+    bot.conversation = Conversation(Listener(told))  # type: ignore[arg-type]
     bot.begin(Sitting(seen.game, seen.components, 2, seen.seat, seen.options, 1))
     bot.choose(seen)
     bot.end({})

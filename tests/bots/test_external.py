@@ -14,6 +14,7 @@ from lusoria.bots.arena.matches import Arena
 from lusoria.bots.arena.tournament import hold
 from lusoria.bots.bot import Sitting
 from lusoria.bots.external.bot import ExternalBot
+from lusoria.bots.external.conversation import Conversation
 from lusoria.bots.external.pipe import LAST_WORDS, MOST_UNHEARD, Failure, at_work
 from lusoria.bots.names import maker
 from lusoria.bots.seen import see
@@ -149,7 +150,7 @@ def test_no_secret_enters_the_pipe(tmp_path: Path) -> None:
         for world in (play, play.redealt(1 << play.seat, key=number)):
             bot = ExternalBot("listens", "none")
             told: list[str] = []
-            bot.pipe = Listener(told)  # type: ignore[assignment]
+            bot.conversation = Conversation(Listener(told))  # type: ignore[arg-type]
             seen = see(world)
             bot.begin(Sitting(seen.game, seen.components, 2, seen.seat, seen.options, 1))
             assert bot.choose(seen) in seen.legal

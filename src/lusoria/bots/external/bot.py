@@ -1,26 +1,26 @@
 """A bot that thinks in another process. What it is told comes from a Seen: it holds no secret."""
 
-import json
 import shlex
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
 from lusoria.bots.bot import OWN, Bot, Budget, Sitting
-from lusoria.bots.external.pipe import Failure, Pipe
+from lusoria.bots.external.conversation import SEEDS, Conversation, Message, introduction
+from lusoria.bots.external.pipe import Failure, Pipe, printable
 from lusoria.bots.seen import Seen
 from lusoria.core.errors import Unreadable
 from lusoria.games.catalogue import NAMES
 
-PROTOCOL: Final = 1
-SEEDS: Final = 1 << 31
-"""Seeds told to other languages fit their whole numbers."""
 GREETING: Final = 15.0
 """Seconds to start and to say hello."""
 LIMIT: Final = 10.0
 """Seconds for an answer, unless told otherwise."""
 SUGGESTED: Final = 1_000
 """Milliseconds of thought that a bot is asked to keep to."""
+MOST_GAMES: Final = 16
+LONGEST_NAME: Final = 40
 
 
 class ExternalBot(Bot):
@@ -34,37 +34,36 @@ class ExternalBot(Bot):
         super().__init__(name)
         self.command = split_command(command)
         self.limit = limit
-        self.pipe: Pipe | None = None
-        self.asked = 0
+        self.conversation: Conversation | None = None
         self.games = list(NAMES)
-        self.newgame: dict[str, Any] = {}
+        self.newgame: Message = {}
         self.untried = False
 
-    def start(self) -> dict[str, Any]:
+    @property
+    def pipe(self) -> Pipe | None:
+        """The running process, if there is one."""
+        return self.conversation.pipe if self.conversation else None
+
+    def start(self) -> Message:
         """Start the process and exchange greetings; what the bot says of itself."""
-        self.pipe = Pipe(self.command)
-        answer = self._ask({"do": "hello", "protocol": PROTOCOL, "games": list(NAMES)}, GREETING)
+        self.conversation = Conversation(Pipe(self.command, kept=True))
+        answer: Message = self._heard(self.conversation.greet, GREETING)
         if not isinstance(answer.get("name"), str):
             raise self._failed('hello is answered with a "name", a string')
         games = answer.get("games", list(NAMES))
-        if not isinstance(games, list) or not all(isinstance(each, str) for each in games):
-            raise self._failed('"games" is a list of names, such as ["roma"]')
+        if not is_list_of_names(games):
+            raise self._failed(
+                f'"games" is a list of up to {MOST_GAMES} names, such as ["roma"], each of up to'
+                f" {LONGEST_NAME} printable characters"
+            )
         self.games = games
-        return answer
+        return answer | {"name": printable(answer["name"])}
 
     def begin(self, sitting: Sitting) -> None:
         super().begin(sitting)
-        self.newgame = {
-            "do": "newgame",
-            "game": sitting.game.name,
-            "rules": sitting.game.version,
-            "seats": sitting.seats,
-            "seat": sitting.seat,
-            "options": dict(sitting.options),
-            "components": sitting.components.text.splitlines(),
-            "seed": sitting.seed % SEEDS,
-        }
-        self.untried = self.pipe is not None
+        told = introduction(sitting)
+        self.newgame = {"do": "newgame", **told, "seed": sitting.seed % SEEDS}
+        self.untried = self.conversation is not None
         try:
             self._open()
         except Failure:
@@ -75,7 +74,7 @@ class ExternalBot(Bot):
     def _open(self) -> None:
         """Begin the game, in the process that is there or in a new one, if the bot knows it."""
         game = self.newgame["game"]
-        if self.pipe is None and game in self.games:
+        if self.conversation is None and game in self.games:
             self.untried = False
             self.start()
         if game not in self.games:
@@ -85,7 +84,7 @@ class ExternalBot(Bot):
         self._tell(self.newgame)
 
     def choose(self, seen: Seen, budget: Budget = OWN) -> int:
-        if self.pipe is None:
+        if self.conversation is None:
             self.start()
         view = msgspec.to_builtins(seen.play().view(1 << seen.seat))
         legal = view.pop("choices")
@@ -98,16 +97,16 @@ class ExternalBot(Bot):
                 "limit": int(1000 * self.limit),
             },
         }
-        answer = self._ask_again(request) if self.untried else self._ask(request, self.limit)
+        answer = self._ask_again(request) if self.untried else self._ask(request)
         return self._action(answer.get("action"), legal)
 
     def _ask_again(self, request: dict[str, Any]) -> dict[str, Any]:
         """Ask a process that has not yet shown that it outlived the last game."""
         try:
-            answer = self._ask(request, self.limit)
+            answer = self._ask(request)
         except Failure:
             self._open()
-            return self._ask(request, self.limit)
+            return self._ask(request)
         self.untried = False
         return answer
 
@@ -119,46 +118,48 @@ class ExternalBot(Bot):
         raise self._failed(f"action {str(action)[:60]!r} is none of the legal ones")
 
     def end(self, outcome: dict[str, Any] | None) -> None:
-        if self.pipe is not None and self.newgame:
+        if self.conversation is not None and self.newgame:
             self._tell({"do": "gameover", "outcome": outcome})
         self.newgame = {}  # who was not told of the next game hears nothing of its end
 
     def close(self) -> None:
-        if self.pipe is not None:
-            self.pipe.close()
-            self.pipe = None
+        if self.conversation is not None:
+            self.conversation.pipe.close()
+            self.conversation = None
 
-    def _tell(self, message: dict[str, Any]) -> None:
-        if self.pipe is None:
+    def _tell(self, message: Message) -> None:
+        if self.conversation is None:
             raise Failure("the process is not running")
-        if self.pipe.unasked():
-            raise self._failed("it spoke without being asked; print remarks to standard error")
-        self.pipe.say(json.dumps(message, separators=(",", ":")).encode() + b"\n")
+        self._heard(self.conversation.tell, message)
 
-    def _ask(self, message: dict[str, Any], seconds: float) -> dict[str, Any]:
-        self.asked += 1
-        self._tell({"id": self.asked, **message})
-        assert self.pipe is not None
-        try:
-            line = self.pipe.hear(seconds)
-        except Failure as failure:
-            raise self._failed(str(failure)) from None
-        try:
-            answer = json.loads(line)
-        except (ValueError, RecursionError):
-            raise self._failed(f"{line[:60]!r} is not JSON") from None
-        if not isinstance(answer, dict) or answer.get("id") != self.asked:
-            raise self._failed(
-                f'an answer is an object with the question\'s "id", here {self.asked}'
-            )
+    def _ask(self, message: Message) -> Message:
+        if self.conversation is None:
+            raise Failure("the process is not running")
+        answer: Message = self._heard(self.conversation.ask, message, self.limit)
         return answer
 
+    def _heard(self, call: Callable[..., Any], *arguments: Any) -> Any:
+        """Speak with the process; one that failed was ended and is forgotten."""
+        try:
+            return call(*arguments)
+        except Failure:
+            self.conversation = None
+            raise
+
     def _failed(self, why: str) -> Failure:
-        """After a failure the process is ended: nobody knows what it would say next."""
-        if self.pipe is not None:
-            self.pipe.kill()
-            self.pipe = None
-        return Failure(why)
+        assert self.conversation is not None
+        failure, self.conversation = self.conversation.failed(why), None
+        return failure
+
+
+def is_list_of_names(told: Any) -> bool:
+    """Whether a bot's `games` can be read, and told to people."""
+    return (
+        isinstance(told, list)
+        and len(told) <= MOST_GAMES
+        and all(isinstance(each, str) and 0 < len(each) <= LONGEST_NAME for each in told)
+        and all(each.isprintable() for each in told)
+    )
 
 
 def split_command(command: str) -> list[str]:

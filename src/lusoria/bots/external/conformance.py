@@ -100,5 +100,5 @@ def _leaves(bot: ExternalBot) -> Finding:
         return Finding("starts again", str(failure))
     assert bot.pipe is not None
     left = bot.pipe.close()
-    bot.pipe = None
+    bot.conversation = None
     return Finding("ends when its input ends", "" if left else "it went on and had to be ended")

@@ -3,10 +3,13 @@
 import os
 import queue
 import signal
+import socket
 import subprocess
+import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final
 
 LONGEST_LINE: Final = 65_536
@@ -15,6 +18,9 @@ MOST_UNHEARD: Final = 16
 LAST_WORDS: Final = 300
 PATIENCE_AT_THE_END: Final = 2.0
 """Seconds between closing a bot's input and ending it."""
+STARTING: Final = 15.0
+"""Seconds in which a keeper starts a bot."""
+KEEPER: Final = Path(__file__).with_name("keeper.py")
 
 
 class Failure(Exception):
@@ -42,21 +48,20 @@ def at_work(work: Callable[..., None], *arguments: Any) -> threading.Thread:
 class Pipe:
     """One started process. Reading and writing have threads of their own: neither can hang us.
 
-    However much the process says, a few lines and the end of its complaints are kept.
+    However much the process says, a few lines and the end of its complaints are kept. One of
+    somebody's own has a keeper: whatever it starts ends with it, and all of it with us.
     """
 
     def __init__(
-        self, command: Sequence[str], environment: Mapping[str, str] | None = None
+        self,
+        command: Sequence[str],
+        environment: Mapping[str, str] | None = None,
+        kept: bool = False,
     ) -> None:
+        self.owner: socket.socket | None = None
+        kept = kept and os.name != "nt"
         try:
-            self.process = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                env=environment,
-                start_new_session=os.name != "nt",
-            )
+            self.process = self._kept(command) if kept else self._start(command, environment)
         except OSError as error:
             raise Failure(f"{command[0]} cannot be started: {error.strerror or error}") from error
         self.heard: queue.Queue[bytes] = queue.Queue(MOST_UNHEARD)
@@ -67,6 +72,42 @@ class Pipe:
             at_work(each) for each in (self._listen, self._speak, self._note_complaints)
         ]
         *_, self.complaining = self.threads
+
+    def _start(
+        self, command: Sequence[str], environment: Mapping[str, str] | None, *inherited: int
+    ) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment,
+            start_new_session=os.name != "nt",
+            pass_fds=inherited,
+        )
+
+    def _kept(self, command: Sequence[str]) -> subprocess.Popen[bytes]:
+        """The process under its keeper."""
+        self.owner, keepers = socket.socketpair()
+        keeper = [sys.executable, "-I", "-S", str(KEEPER), str(keepers.fileno())]
+        with keepers:
+            process = self._start([*keeper, *command], None, keepers.fileno())
+        if trouble := self._trouble(self.owner):
+            self.owner.close()
+            process.kill()
+            process.communicate()
+            raise OSError(trouble)
+        return process
+
+    def _trouble(self, owner: socket.socket) -> str:
+        """Why the keeper could not start the process; empty if it could."""
+        owner.settimeout(STARTING)
+        try:
+            with owner.makefile("rb") as file:
+                told = file.readline().decode(errors="replace").strip()
+        except TimeoutError:
+            return "its keeper does not answer"
+        return "" if told[:1].isdigit() else told[1:] or "its keeper has ended"
 
     def _listen(self) -> None:
         """Lines go to the queue; an empty one says that no more will come."""
@@ -152,11 +193,15 @@ class Pipe:
     def kill(self) -> None:
         """End the process and whatever it started."""
         self.to_say.put(None)
-        with suppress(ProcessLookupError, PermissionError):
-            if os.name == "nt":
-                self.process.kill()
-            else:
-                os.killpg(self.process.pid, signal.SIGKILL)
+        if self.owner is not None:
+            self.owner.close()  # its keeper ends it, and all that came of it
+            self.gone(PATIENCE_AT_THE_END)
+        if self.process.poll() is None:
+            with suppress(ProcessLookupError, PermissionError):
+                if os.name == "nt":
+                    self.process.kill()
+                else:
+                    os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         self.ended.set()
         for thread in self.threads:
