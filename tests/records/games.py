@@ -5,7 +5,7 @@ import json
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from lusoria.core.game import Game
 from lusoria.core.play import Play
@@ -30,7 +30,7 @@ def begun(
     players: Sequence[str | None] | None = None,
     dealer: Dealer | None = None,
     *,
-    table_may_roll: bool = True,
+    table_may_roll: bool | Literal["dice"] = True,
     storage: Storage | None = None,
 ) -> Match:
     """A match of which only the header is written, unless the dealer deals at once."""

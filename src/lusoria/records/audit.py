@@ -48,7 +48,7 @@ def _dealer(record: Record) -> Dealer:
         raise Illegal(
             f"line {last}: the game is unfinished; the dealer tells the seed at its end", line=last
         )
-    return Dealer(record.result.dice.seed)
+    return Dealer(record.result.dice.seed, record.header.dice_words)
 
 
 def _check(course: Course, dealer: Dealer, entry: Ply, number: int) -> None:

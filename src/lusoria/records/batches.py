@@ -1,6 +1,7 @@
 """What an answer brings about, prepared before anything is written: checked on the present table,
 and played ahead on a copy together with the dealer's answers. The table itself stays untouched."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
@@ -10,7 +11,7 @@ from msgspec import UNSET, UnsetType
 from lusoria.core.errors import Illegal, Stale, Unreadable
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
-from lusoria.records.course import Course
+from lusoria.records.course import Course, dealer_alone
 from lusoria.records.dealer import Dealer
 from lusoria.records.lines import (
     MOST_LINES,
@@ -50,17 +51,15 @@ class Batches:
         self.dealer = dealer
         self._check_dealer()
 
-    @property
-    def deals_at_once(self) -> bool:
-        """Whether the dealer's answers stand in the same batch as what fate is asked for."""
-        return self.dealer is not None and self.course.header.dealer_alone
+    def deals_at_once(self, play: Play) -> bool:
+        """Whether fate is asked what the dealer answers in the same batch."""
+        return self.dealer is not None and dealer_alone(self.course.header, play)
 
     # What may happen
 
     def opening(self) -> Batch:
         """The header, and what fate is asked before the first decision."""
-        dealt = self._dealt(self.course.play.copy(), 1, 1) if self.deals_at_once else []
-        batch = self._batch(dealt)
+        batch = self._batch(self._dealt_at_once(self.course.play.copy(), 1, 1))
         return replace(batch, first=0, lines=[write_line(self.course.header), *batch.lines])
 
     def answer(self, seat: int, entry: int, action: int) -> Batch:
@@ -70,11 +69,9 @@ class Batches:
         play = self.course.play
         by: Literal["table"] | UnsetType = "table" if seat == FATE else UNSET
         first = Ply(entry + 1, "fate" if seat == FATE else seat, play.words(action), by)
-        if not self.deals_at_once:
-            return self._batch([first])
         ahead = play.copy()
         ahead.apply(action)
-        return self._batch([first, *self._dealt(ahead, entry + 2, self.course.ply + 1)])
+        return self._batch([first, *self._dealt_at_once(ahead, entry + 2, self.course.ply + 1)])
 
     def deal(self, most: int) -> Batch:
         """The dealer's answers to what fate is asked now."""
@@ -83,7 +80,11 @@ class Batches:
             raise Illegal(
                 "this game has no dealer: fate's answers are typed in", reason="no_dealer"
             )
-        return self._batch(self._dealt(course.play.copy(), course.entries + 1, course.ply, most))
+        ahead, entries = course.play.copy(), list[Entry]()
+        while ahead.seat == FATE and len(entries) < most:
+            count = len(entries)
+            entries.append(self._dealt(ahead, course.entries + 1 + count, course.ply + count))
+        return self._batch(entries)
 
     def undo(self, seat: int, entry: int, to: int | None) -> Batch:
         """An undo, where law 6 allows it."""
@@ -93,6 +94,14 @@ class Batches:
         undo = Undo(entry + 1, self._last_answer(seat) if to is None else to)
         if line[line.place(undo.undo)].seat != seat:
             raise Illegal(f"entry {to} is not an answer of seat {seat}", reason="undo_not_yours")
+        self.course.check(undo)
+        return self._batch([undo])
+
+    def takeback(self, entry: int, to: int, granted: Sequence[int]) -> Batch:
+        """A return behind what is known, with the consent of these seats."""
+        self._check_entry(entry)
+        self._check_change_of_mind()
+        undo = Undo(entry + 1, to, sorted(granted))
         self.course.check(undo)
         return self._batch([undo])
 
@@ -122,14 +131,20 @@ class Batches:
     def _batch(self, entries: list[Entry]) -> Batch:
         return Batch(self.course.entries + 1, [write_line(entry) for entry in entries], entries)
 
-    def _dealt(self, ahead: Play, entry: int, ply: int, most: int = MOST_LINES) -> list[Entry]:
-        """The dealer's answers, played ahead at a table of their own."""
+    def _dealt_at_once(self, ahead: Play, entry: int, ply: int) -> list[Entry]:
+        """All that the dealer answers at once, played ahead at a table of their own."""
         entries: list[Entry] = []
-        while self.dealer and ahead.seat == FATE and len(entries) < most:
-            action = self.dealer.answer(ahead, ply + len(entries))
-            entries.append(Ply(entry + len(entries), "fate", ahead.words(action)))
-            ahead.apply(action)
+        while self.deals_at_once(ahead):
+            entries.append(self._dealt(ahead, entry + len(entries), ply + len(entries)))
         return entries
+
+    def _dealt(self, ahead: Play, entry: int, ply: int) -> Ply:
+        """One answer of the dealer."""
+        assert self.dealer is not None
+        action = self.dealer.answer(ahead, ply)
+        dealt = Ply(entry, "fate", ahead.words(action))
+        ahead.apply(action)
+        return dealt
 
     def _last_answer(self, seat: int) -> int:
         for past in reversed(self.course.line.plies):
@@ -155,7 +170,7 @@ class Batches:
                 f"seat {seat} is not asked; {play.question!r} is put to another",
                 reason="not_asked", facts={"seat": seat, "asked": play.seat},
             )  # fmt: skip
-        if seat == FATE and self.course.header.dealer_alone:
+        if dealer_alone(self.course.header, play):
             raise Illegal("the dealer answers for fate at this table", reason="dealer_answers")
         reason = play.why_not(action)
         if reason:
@@ -178,3 +193,5 @@ class Batches:
             )
         if self.dealer.commitment != (promised.commitment if promised else None):
             raise Unreadable("this dealer's seed is not the one that the header promises")
+        if self.dealer.words != Dealer("", self.course.header.dice_words).words:
+            raise Unreadable("this dealer mixes in other words than the header tells")

@@ -4,7 +4,7 @@ An entry is checked before it changes anything, and everything that is wrong wit
 """
 
 from copy import copy
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import UNSET
 
@@ -18,6 +18,9 @@ from lusoria.records.header import Loader, lay_table
 from lusoria.records.line import LineOfPlay, Past
 from lusoria.records.lines import Entry, Header, Ply, Result, SeatTaken, Undo, check_name
 from lusoria.records.undo import check_undo, undoable
+
+MOST_TAKEBACKS: Final = 500
+"""Each costs as much as playing the game again; no table needs more, and a hostile file would."""
 
 
 class Replayed(NamedTuple):
@@ -38,6 +41,8 @@ class Course:
         self.entries = 0
         self.line = LineOfPlay()
         self.players = list(header.players)
+        self.takebacks = 0
+        self._loader = loader
 
     @property
     def ply(self) -> int:
@@ -55,7 +60,7 @@ class Course:
         if isinstance(entry, Ply):
             self._check_ply(entry)
         elif isinstance(entry, Undo):
-            check_undo(self.line, entry.undo, self.play)
+            self._check_undo(entry)
         else:
             self._check_seat_taken(entry)
 
@@ -70,7 +75,7 @@ class Course:
         if isinstance(entry, Ply):
             return self._advance(self.play.number(entry.do))
         if isinstance(entry, Undo):
-            self._return_to(entry.undo)
+            self._return_to(entry)
         else:
             self.players[entry.seat_taken.seat] = entry.seat_taken.by
         return []
@@ -88,11 +93,28 @@ class Course:
             )
         if entry.by is not UNSET and seat != FATE:
             raise Unreadable('"by" stands only where fate answers')
-        if entry.by is not UNSET and self.header.dealer_alone and self.header.record > 1:
+        by_table = entry.by is not UNSET and self.header.record > 1
+        if by_table and dealer_alone(self.header, play):
             raise Illegal('"by": the header does not allow the table to answer for fate')
         reason = play.why_not(action)
         if reason:
             raise play.refusal(action, reason)
+
+    def _check_undo(self, entry: Undo) -> None:
+        if entry.granted is UNSET:
+            check_undo(self.line, entry.undo, self.play)
+            return
+        self.check_takeback(entry.undo)
+        if any(seat >= self.play.seats for seat in entry.granted):
+            raise Unreadable(f"granted: the seats are 0 to {self.play.seats - 1}")
+
+    def check_takeback(self, entry: int) -> None:
+        """Refuse to return to before an entry even with everybody's consent."""
+        if self.line[self.line.place(entry)].seat == FATE:
+            raise Illegal(f"entry {entry} is fate's, nobody's to take back", reason="undo_no_ply",
+                          facts={"entry": entry})  # fmt: skip
+        if self.takebacks == MOST_TAKEBACKS:
+            raise Illegal(f"a game has at most {MOST_TAKEBACKS} takebacks", reason="nearly_full")
 
     def _check_seat_taken(self, entry: SeatTaken) -> None:
         seat = entry.seat_taken.seat
@@ -109,10 +131,23 @@ class Course:
         self.line.add(Past(self.entries, seat, action), before)
         return self.play.apply(action)
 
-    def _return_to(self, entry: int) -> None:
-        place = self.line.place(entry)
+    def _return_to(self, entry: Undo) -> None:
+        place = self.line.place(entry.undo)
+        if entry.granted is not UNSET:
+            self._play_again(place)
+            return
         self.play.restore(self.line.before(place))
         self.line.cut(place)
+
+    def _play_again(self, place: int) -> None:
+        """A takeback passes answers of fate, so the table is laid anew and played up to there."""
+        fresh, line = lay_table(self.header, self._loader), LineOfPlay()
+        for past in self.line.plies[:place]:
+            line.add(past, None if past.seat == FATE else fresh.snapshot())
+            fresh.apply(past.action)
+        self.play.restore(fresh.snapshot())
+        self.line = line
+        self.takebacks += 1
 
     def copy(self) -> "Course":
         """The same course, to be gone on with by itself."""
@@ -150,6 +185,18 @@ class Course:
             raise Unreadable("dice: the seed that the header promised is missing")
         if Dealer(result.dice.seed).commitment != committed.commitment:
             raise Unreadable("dice.seed is not the seed that the header promised: its hash differs")
+
+
+def dealer_alone(header: Header, play: Play) -> bool:
+    """Whether fate is asked, and nobody but the dealer may answer: he does so at once."""
+    if play.seat != FATE or header.dice is None or header.dice.table is True:
+        return False
+    return header.dice.table != "dice" or not is_roll(play)
+
+
+def is_roll(play: Play) -> bool:
+    """Whether fate is asked for dice, not for a card or a choice."""
+    return play.words(play.legal()[0]).startswith("roll ")
 
 
 def seat_name(seat: int) -> str:

@@ -8,6 +8,7 @@ dealer can roll a die again. docs/records.md tells how to check one by hand.
 import hashlib
 import itertools
 import secrets
+from collections.abc import Sequence
 from typing import Final
 
 from lusoria.core.play import Play
@@ -19,10 +20,20 @@ RANGE: Final = 1 << 32
 
 
 class Dealer:
-    """Answers for fate from one seed."""
+    """Answers for fate from one seed, and from the words that the seats have mixed in.
 
-    def __init__(self, seed: str) -> None:
+    The seed is promised before the words are known, and the words are told before the first card:
+    neither the dealer nor a seat can choose the dice.
+    """
+
+    def __init__(self, seed: str, words: Sequence[str | None] = ()) -> None:
         self.seed = seed
+        self.words = tuple(words) if any(words) else ()
+        self._stream = f"{seed}/{_hash(self._mixed)}" if self.words else seed
+
+    @property
+    def _mixed(self) -> str:
+        return "\n".join(word or "" for word in self.words)
 
     @classmethod
     def fresh(cls) -> "Dealer":
@@ -52,7 +63,7 @@ class Dealer:
         """
         fair = RANGE - RANGE % total
         for attempt in itertools.count():
-            number = int(_hash(f"{self.seed}/fate/{ply}/{attempt}")[:8], 16)
+            number = int(_hash(f"{self._stream}/fate/{ply}/{attempt}")[:8], 16)
             if number < fair:
                 return number % total
         raise AssertionError("unreachable")

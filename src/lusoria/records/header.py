@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType
 
@@ -23,11 +23,11 @@ def header_of(
     dealer: Dealer | None = None,
     started: str | UnsetType = UNSET,
     *,
-    table_may_roll: bool = False,
+    table_may_roll: bool | Literal["dice"] = False,
     position: dict[str, Any] | UnsetType = UNSET,
 ) -> Header:
     """The header of a game that begins at this table."""
-    own = True if table_may_roll else UNSET
+    words = list(dealer.words) if dealer and dealer.words else UNSET
     return Header(
         record=FORM,
         game=play.game.name,
@@ -36,7 +36,7 @@ def header_of(
         options=dict(play.options),
         players=list(players or [None] * play.seats),
         components=Printed(play.components.name, play.components.text.splitlines()),
-        dice=Committed(dealer.commitment, own) if dealer else None,
+        dice=Committed(dealer.commitment, table_may_roll or UNSET, words) if dealer else None,
         started=started,
         position=position,
     )
@@ -77,6 +77,7 @@ def _check_people(header: Header) -> None:
     if len(header.players) != header.seats:
         raise Unreadable(f"players has {len(header.players)} names for {header.seats} seats")
     refuse_control((name for name in header.players if name is not None), "players")
+    refuse_control((word for word in header.dice_words if word is not None), "dice.words")
     if header.started is not UNSET:
         try:
             datetime.fromisoformat(header.started)

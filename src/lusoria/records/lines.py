@@ -49,11 +49,14 @@ class Printed(_Part, frozen=True):
 class Committed(_Part, frozen=True):
     """What the dealer promised before the first card: the hash of a seed still secret.
 
-    `table` allows the people at the table to roll and draw for themselves where they like.
+    `table` lets the people at the table answer for fate where they like, or (`"dice"`) roll all
+    dice themselves while cards still come from the dealer.
     """
 
     commitment: Hash
-    table: bool | UnsetType = UNSET
+    table: bool | Literal["dice"] | UnsetType = UNSET
+    words: Annotated[list[Short | None], Meta(max_length=100)] | UnsetType = UNSET
+    """What each seat mixed in after the promise and before the first card."""
 
 
 class Revealed(_Part, frozen=True):
@@ -78,9 +81,9 @@ class Header(_Part, frozen=True):
     """Where the game began, if not at its beginning."""
 
     @property
-    def dealer_alone(self) -> bool:
-        """Whether nobody but the dealer answers for fate, and so at once."""
-        return self.dice is not None and self.dice.table is not True
+    def dice_words(self) -> list[str | None]:
+        """What the seats have mixed into the dice."""
+        return [] if self.dice is None or self.dice.words is UNSET else self.dice.words
 
 
 class Ply(_Part, frozen=True):
@@ -93,10 +96,12 @@ class Ply(_Part, frozen=True):
 
 
 class Undo(_Part, frozen=True):
-    """Play returns to before the entry named."""
+    """Play returns to before the entry named: as far as nothing new is known since then, or
+    further where other seats have granted it."""
 
     entry: Number
     undo: Number
+    granted: Annotated[list[Number], Meta(min_length=1, max_length=100)] | UnsetType = UNSET
 
 
 class Taken(_Part, frozen=True):

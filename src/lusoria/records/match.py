@@ -76,23 +76,24 @@ class Match:
     ) -> "Match":
         """Go on with an unfinished game; a torn batch at its end, never told, is cut off."""
         try:
-            match = cls._read(storage, dealer, loader)
+            match = cls.read(storage, dealer, loader)
+            if match.result is not None:
+                raise _finished()
         except Exception:
             storage.close()
             raise
-        if match._batches.deals_at_once:
+        if match._batches.deals_at_once(match.play):
             match.deal()
         return match
 
     @classmethod
-    def _read(cls, storage: Storage, dealer: Dealer | None, loader: Loader) -> "Match":
+    def read(cls, storage: Storage, dealer: Dealer | None = None, loader: Loader = load) -> "Match":
+        """A match as its lines tell it, finished or not; a torn batch at its end is cut off."""
         raw = storage.read()
         with reading(raw, loader) as begun:
             record = begun.to_the_end(repair=True).record
         if record.damage and not isinstance(record.damage, BrokenOff):
             raise record.damage
-        if record.result is not None:
-            raise _finished()
         if record.whole < len(raw):
             raw = raw[: record.whole]
             with reading(raw, loader) as begun:
@@ -100,6 +101,7 @@ class Match:
         match = cls(begun.course, storage, dealer)
         storage.keep(len(raw))
         match._note(raw, Told(record.entries, begun.events))
+        match.result = record.result
         return match
 
     def fork(self) -> "Match":
@@ -194,6 +196,15 @@ class Match:
         if self.undo_policy == "never":
             raise Illegal("at this table nothing is taken back", reason="undo_never")
         return self._open().undo(seat, entry, to)
+
+    def check_takeback(self, to: int) -> None:
+        """Refuse a takeback that even everybody's consent could not make."""
+        self._open()
+        self.course.check_takeback(to)
+
+    def prepare_takeback(self, entry: int, to: int, granted: Sequence[int]) -> Batch:
+        """A return behind what is known; whoever asks for it has the seats' consent."""
+        return self._open().takeback(entry, to, granted)
 
     def prepare_seat(self, seat: int, name: str) -> Batch:
         """A seat changes hands."""

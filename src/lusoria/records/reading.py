@@ -16,9 +16,8 @@ from msgspec import UNSET
 
 from lusoria.core.errors import Refusal, Unreadable
 from lusoria.core.journal import Event
-from lusoria.core.seats import FATE
 from lusoria.games.catalogue import load
-from lusoria.records.course import Course, Replayed
+from lusoria.records.course import Course, Replayed, dealer_alone
 from lusoria.records.header import Loader
 from lusoria.records.lines import (
     MOST_BYTES,
@@ -85,7 +84,7 @@ class Reading:
         record, header = self.record, self.record.header
         self._hash.update(raw)
         record.size += len(raw)
-        if header.record == 1 or not header.dealer_alone or self.course.play.seat != FATE:
+        if header.record == 1 or not dealer_alone(header, self.course.play):
             record.whole = record.size
 
     def _next_line(self) -> bytes:

@@ -1,0 +1,109 @@
+"""Back behind what is known, with the others' consent; and no die is rolled again by it."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from lusoria.core.errors import Illegal, Unreadable
+from lusoria.core.seats import FATE
+from lusoria.records import course
+from lusoria.records.dealer import Dealer
+from lusoria.records.lines import Ply, Undo
+from lusoria.records.match import Match
+from lusoria.records.reading import read_record
+from lusoria.records.storage import Memory
+from tests.records.games import SEED, begun, raw, uncompiled
+
+
+def some_turns(game: str = "roma", plies: int = 30) -> Match:
+    match = begun(game, dealer=Dealer(SEED), table_may_roll=False)
+    rng = Random(5)
+    while match.entry < plies:
+        match.answer(match.play.seat, match.entry, rng.choice(match.play.legal()))
+    return match
+
+
+def first_answer(match: Match) -> int:
+    return next(past.entry for past in match.course.line if past.seat != FATE)
+
+
+@pytest.mark.parametrize("game", ["armorica", "roma", "cambria"])
+def test_a_takeback_returns_behind_fate_and_the_same_answers_bring_the_same_dice(game: str) -> None:
+    match = some_turns(game)
+    to = first_answer(match)
+    before, plies = match.play.bytes, match.course.line.plies[:]
+    told = match.commit(match.prepare_takeback(match.entry, to, [1, 0]))
+    assert told.entries == [Undo(match.entry, to, [0, 1])]
+    assert match.play.seat != FATE
+    for past in plies:
+        if past.entry >= to and past.seat != FATE:
+            match.answer(past.seat, match.entry, past.action)
+    assert match.play.bytes == before
+    again = read_record(raw(match), uncompiled)
+    assert len(again.entries) == match.entry
+
+
+def test_undo_after_a_takeback_goes_as_far_as_law_6_allows() -> None:
+    match = some_turns("cambria", 60)
+    seats = [past for past in match.course.line if past.seat != FATE]
+    match.commit(match.prepare_takeback(match.entry, seats[10].entry, [0]))
+    alone = Match.read(Memory(raw(match)), None, uncompiled)
+    assert alone.course.undoable() == match.course.undoable()
+    for earlier, later in pairwise(match.course.undoable()):
+        assert later < earlier
+
+
+def test_fates_answers_and_other_lines_are_nobodys_to_take_back() -> None:
+    match = some_turns()
+    fates = next(past.entry for past in match.course.line if past.seat == FATE)
+    with pytest.raises(Illegal, match="nobody's"):
+        match.prepare_takeback(match.entry, fates, [0])
+    with pytest.raises(Illegal, match="no ply"):
+        match.prepare_takeback(match.entry, match.entry + 5, [0])
+    with pytest.raises(Unreadable, match="seats are 0 to 1"):
+        match.prepare_takeback(match.entry, first_answer(match), [7])
+
+
+def test_a_record_has_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(course, "MOST_TAKEBACKS", 2)
+    match = some_turns("armorica", 20)
+    for _ in range(2):
+        match.commit(match.prepare_takeback(match.entry, first_answer(match), [0]))
+        match.answer(match.play.seat, match.entry, match.play.legal()[0])
+    with pytest.raises(Illegal, match="at most 2"):
+        match.check_takeback(first_answer(match))
+
+
+# Own dice, and words in the dice
+
+
+def test_where_the_table_rolls_the_dealer_draws_the_cards_at_once() -> None:
+    match = begun("roma", dealer=Dealer(SEED), table_may_roll="dice")
+    rng = Random(1)
+    rolled = 0
+    while rolled < 4:
+        rolled += match.play.seat == FATE
+        match.answer(match.play.seat, match.entry, rng.choice(match.play.legal()))
+    fates = [e for e in match.since(0).entries if isinstance(e, Ply) and e.seat == "fate"]
+    assert {e.do.split()[0] for e in fates if e.by == "table"} == {"roll"}
+    assert {e.do.split()[0] for e in fates if e.by != "table"} == {"start", "draw"}
+    read_record(raw(match), uncompiled)
+    drawn = next(e for e in fates if e.do.startswith("draw"))
+    forged = raw(match).replace(
+        f'"do": "{drawn.do}"}}'.encode(), f'"do": "{drawn.do}", "by": "table"}}'.encode(), 1
+    )
+    with pytest.raises(Illegal, match="does not allow"):
+        read_record(forged, uncompiled)
+
+
+def test_every_word_mixed_in_changes_the_dice_and_stands_in_the_record() -> None:
+    dealt = {
+        words: raw(begun("cambria", dealer=Dealer(SEED, words), table_may_roll=False))
+        for words in [(), ("ave", None), (None, "ave"), ("ave", "salve"), ("a", "ve\u0301")]
+    }
+    fates = {words: text.split(b"\n", 1)[1] for words, text in dealt.items()}
+    assert len(set(fates.values())) == len(fates)
+    assert b'"words": ["ave", null]' in dealt["ave", None]
+    with pytest.raises(Unreadable, match="other words"):
+        Match.read(Memory(dealt["ave", None]), Dealer(SEED, ("salve", None)), uncompiled)
