@@ -12,9 +12,9 @@ from lusoria.cli import REFUSED
 from lusoria.cli.still import Still
 from lusoria.cli.table import uncompiled
 from lusoria.cli.terminal.seats import LETTERS, named
-from lusoria.core.errors import Illegal, Refusal, Unreadable
+from lusoria.core.errors import Refusal, Unreadable
 from lusoria.core.seats import FATE
-from lusoria.records.audit import audit
+from lusoria.records.audit import audit, why_not_audited
 from lusoria.records.course import Replayed
 from lusoria.records.lines import Ply, SeatTaken, Undo
 from lusoria.records.reading import Record, read_record
@@ -26,8 +26,8 @@ def add(subparsers: Any) -> None:
     """The command's words."""
     parser = subparsers.add_parser(
         "replay",
-        description="Check a record and go through it ply by ply; a damaged or illegal one is "
-        "refused at its first bad line.",
+        description="Check a record and go through it ply by ply; a damaged or illegal one, or one "
+        "whose dice do not follow from the dealer's seed, is refused at its first bad line.",
     )
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
@@ -38,9 +38,6 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument("--quiet", action="store_true", help="only the table, not the way to it")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="en unless told")
-    parser.add_argument(
-        "--audit", action="store_true", help="compare fate's answers with the dealer's seed"
-    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -65,16 +62,19 @@ def _refuse(why: str) -> int:
 
 def _why(record: Record, refusal: Refusal, language: str) -> str:
     """The refusal in the reader's language, where the rules gave the reason."""
-    if not isinstance(refusal, Illegal) or not refusal.reason:
+    if not refusal.reason:
         return refusal.message
     refusal.facts = named(refusal.facts, People(record, language).distinct())
     sentence = explain(language, record.header.game, refusal)
+    if refusal.rule is None:
+        return f"line {refusal.line}: {sentence}"
     return f"line {refusal.line}: {refusal.facts['action']!r} is not allowed. {sentence}"
 
 
 def _show(record: Record, args: argparse.Namespace) -> None:
     last = _last_entry(record, args.ply)
     people = People(record, args.language)
+    audited = people.audited(record)
     if not args.quiet:
         print(people.heading())
     steps = replay(record, uncompiled)
@@ -85,8 +85,7 @@ def _show(record: Record, args: argparse.Namespace) -> None:
             print(people.line(step))
     print(f"\n{people.drawing(step.play)}\n")
     print(people.result(step.play))
-    if args.audit:
-        print(people.audited(record))
+    print(f"\n{audited}")
 
 
 def _last_entry(record: Record, ply: int | None) -> int:
@@ -145,7 +144,10 @@ class People(Still):
         return " ".join(tell(self.language, self.header.game, each) for each in facts)
 
     def audited(self, record: Record) -> str:
-        """What the dealer's seed proves."""
+        """What the dealer's seed proves, or why it proves nothing."""
+        why_not = why_not_audited(record)
+        if why_not:
+            return self.say("audit-none", why=why_not)
         found = audit(record, uncompiled)
         typed = self.say("audit-typed", count=found.typed_in) if found.typed_in else ""
-        return f"\n{self.say('audit', count=found.dealt)}{typed}."
+        return f"{self.say('audit', count=found.dealt)}{typed}."

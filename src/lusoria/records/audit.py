@@ -40,6 +40,13 @@ def audit(record: Record, loader: Loader = load) -> Audit:
     return Audit(dealt, typed_in)
 
 
+def why_not_audited(record: Record) -> str:
+    """Why fate's answers cannot be checked; empty if they can."""
+    if record.header.dice is None:
+        return "no_dealer"
+    return "unfinished" if record.result is None else ""
+
+
 def _dealer(record: Record) -> Dealer:
     if record.header.dice is None:
         raise Illegal("line 1: no dice were promised, so fate's answers cannot be checked", line=1)

@@ -706,6 +706,10 @@ still-audit = { $count ->
     [one] Der Schlüssel ist der versprochene; die eine Antwort des Gebers folgt daraus
    *[other] Der Schlüssel ist der versprochene; alle { $count } Antworten des Gebers folgen daraus
 }
+still-audit-none = { $why ->
+    [no_dealer] Die Würfel lassen sich nicht nachprüfen: dieser Tisch hatte keinen Geber, es wurde selbst gewürfelt und gezogen.
+   *[unfinished] Die Würfel lassen sich noch nicht nachprüfen: der Geber verrät seine Zahl erst am Ende der Partie.
+}
 still-audit-typed = { $count ->
     [one] ; { $count } wurde am Tisch eingegeben
    *[other] ; { $count } wurden am Tisch eingegeben

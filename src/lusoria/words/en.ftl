@@ -690,6 +690,10 @@ still-audit = { $count ->
     [one] The seed is the one promised; the dealer’s one answer follows from it
    *[other] The seed is the one promised; all { $count } answers of the dealer follow from it
 }
+still-audit-none = { $why ->
+    [no_dealer] The dice cannot be checked: this table had no dealer, its people rolled and drew themselves.
+   *[unfinished] The dice cannot be checked yet: the dealer tells its seed at the end of the game.
+}
 still-audit-typed = { $count ->
     [one] ; { $count } was typed in at the table
    *[other] ; { $count } were typed in at the table

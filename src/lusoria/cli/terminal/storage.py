@@ -15,10 +15,12 @@ from typing import Final
 
 from lusoria.cli.again import again
 from lusoria.core.errors import Unreadable
+from lusoria.records.storage import sync_folder
 from lusoria.words import LANGUAGES
 
 SUFFIX: Final = ".table"
 RECORD: Final = ".jsonl"
+OWNER_ALONE: Final = 0o600
 PACES: Final = {"slow": 2.0, "normal": 0.8, "fast": 0.0}
 """Seconds that a bot takes at least, so that its moves can be followed."""
 
@@ -117,12 +119,14 @@ def keep_aside(record: Path, aside: Aside) -> None:
     path = aside_path(record)
     fresh = path.with_name(f"{path.name}.new")  # on a full disk the old one stays as it was
     try:
-        handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        fresh.unlink(missing_ok=True)  # whatever lies there, and wherever a link of that name leads
+        handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ALONE)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             json.dump(asdict(aside), file)
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(path)
+        sync_folder(path.parent)
     except OSError as error:
         fresh.unlink(missing_ok=True)
         raise Unreadable(f"{path}: {error.strerror}; make room there and try again") from error
@@ -132,7 +136,7 @@ def read_aside(record: Path) -> Aside:
     """What lies beside a record."""
     path = aside_path(record)
     try:
-        told = json.loads(path.read_text("utf-8"))
+        told = json.loads(_read_own(path))
         bots = {int(seat): str(name) for seat, name in told["bots"].items()}
         language = _one_of(LANGUAGES, "language", told["language"])
         return Aside(str(told["seed"]), bots, language, _one_of(PACES, "pace", told["pace"]))
@@ -143,6 +147,15 @@ def read_aside(record: Path) -> Aside:
         ) from error
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise Unreadable(f"{path} is damaged ({error}); the game cannot go on") from error
+
+
+def _read_own(path: Path) -> str:
+    """A file that is no link; one that others may read is closed to them from now on."""
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0))
+    with os.fdopen(handle, encoding="utf-8") as file:
+        if os.fstat(handle).st_mode & 0o077 and hasattr(os, "fchmod"):
+            os.fchmod(handle, OWNER_ALONE)
+        return file.read()
 
 
 def _one_of(known: Collection[str], what: str, told: object) -> str:
