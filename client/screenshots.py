@@ -5,9 +5,10 @@ python -m client.screenshots [--out FOLDER] [--only TEXT] [--languages en,de] [-
 """
 
 import argparse
+import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser
 
@@ -16,8 +17,41 @@ from client import stage
 LANGUAGES: Final = ("en", "de", "ru")
 SIZES: Final = ("390x844", "1280x720", "1440x900")
 LIGHTS: Final = ("day", "lamp")
-PAGES: Final = {"catalogue": "catalogue"}
+PAGES: Final = {
+    "lobby": "",
+    "new-armorica": "new/armorica",
+    "new-roma": "new/roma",
+    "new-cambria": "new/cambria",
+    "waiting-cambria": "recorded/cambria-5/waiting",
+    "waiting-armorica": "recorded/armorica-3/waiting",
+    "waiting-roma": "recorded/roma-2/waiting",
+    "sit": "sit/claudia",
+    "curtain": "recorded/roma-2/curtain",
+    "end-armorica": "recorded/armorica-4/end",
+    "end-cambria": "recorded/cambria-5/end",
+    "end-roma": "recorded/roma-2/end",
+    "unknown": "nowhere",
+    "catalogue": "catalogue",
+}
 """Each page's name and its address after `#/`; tall pages are also taken whole."""
+
+
+GAMES: Final = {"mine-1": "cambria", "mine-2": "armorica", "mine-3": "roma"}
+TABLES: Final = {
+    "tables": [
+        {"match": match, "game": game, "title": "", "seats": {"0": "key"}, "at": 0}
+        for match, game in GAMES.items()
+    ]
+}
+
+
+def keeping(kept: dict[str, Any]) -> str:
+    """A script that lets the device keep some things before the page looks."""
+    lines = (
+        f"localStorage.setItem({json.dumps(k)}, {json.dumps(json.dumps(v))})"
+        for k, v in kept.items()
+    )
+    return ";".join(lines)
 
 
 def shots() -> Iterator[tuple[str, str]]:
@@ -51,8 +85,7 @@ def take_some(
         reduced_motion="reduce",
         service_workers="block",
     )
-    script = f"localStorage.setItem('lusoria-settings', JSON.stringify({settings!r}))"
-    context.add_init_script(script)
+    context.add_init_script(keeping({"lusoria-settings": settings, "lusoria-tables": TABLES}))
     page = context.new_page()
     faults: list[str] = []
     page.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)

@@ -43,7 +43,7 @@ def build() -> None:
         "--outDir",
         str(BUILT),
         "--logLevel",
-        "warn",
+        "error",
     ]
     subprocess.run(vite, cwd=CLIENT, check=True)
 

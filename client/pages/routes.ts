@@ -18,6 +18,11 @@ const WORKSHOP: Record<string, Page> = import.meta.env.MODE === 'production' ? {
 }
 
 export const PAGES: Record<string, Page> = {
+  '': () => import('./lobby/Lobby.svelte'),
+  new: () => import('./new/NewTable.svelte'),
+  table: () => import('./table/TablePage.svelte'),
+  sit: () => import('./table/SitDown.svelte'),
+  seat: () => import('./table/SeatLink.svelte'),
   ...WORKSHOP,
 }
 

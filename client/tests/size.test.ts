@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const STATIC = new URL('../../src/lusoria/server/static/', import.meta.url)
 const LIMIT = 150_000
-const FIRST = ['index.html', ...['house', 'table', 'pages', 'armorica', 'roma', 'cambria'].map((part) => `\0virtual:words/ru/${part}`)]
+const FIRST = ['index.html', 'pages/lobby/Lobby.svelte', ...['house', 'table', 'pages', 'armorica', 'roma', 'cambria'].map((part) => `\0virtual:words/ru/${part}`)]
 
 interface Chunk {
   file: string

@@ -14,6 +14,7 @@ class Words {
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
   #loaded = $state.raw<ReadonlySet<Part>>(new Set())
   #wanted = new Set<Part>(ALWAYS)
+  #loading: Promise<void> = Promise.resolve()
 
   /** The bundle itself, for whoever needs to know whether a message exists. */
   get bundle(): FluentBundle {
@@ -27,8 +28,11 @@ class Words {
 
   /** Load further parts in the present language. */
   async need(...parts: Part[]): Promise<void> {
-    for (const part of parts) this.#wanted.add(part)
-    await this.speak(this.language)
+    if (!parts.every((part) => this.#wanted.has(part))) {
+      for (const part of parts) this.#wanted.add(part)
+      this.#loading = this.speak(this.language)
+    }
+    await this.#loading
   }
 
   /** Speak another language; the old one stays until the new one is complete. */

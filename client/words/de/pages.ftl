@@ -12,3 +12,173 @@ unknown-page = Keine solche Seite
 unknown-page-more = Diese Adresse führt nirgendwohin. In der Lobby ist alles zu finden.
 unknown-table = Kein solcher Tisch
 unknown-table-more = Kein Tisch heißt { $name }. Tische werden einige Zeit nach dem letzten Zug abgeräumt; die Partien bleiben bei denen, die sie gespeichert haben.
+
+lusoria-stone = LUSORIA
+lobby-motto = Drei römische Spiele für dich, deine Freunde und fünf Arten von Bots
+lobby-parts = Teile der Lobby
+lobby-live = { $title } läuft gerade
+your-name = Dein Name
+watch = Zuschauen
+with-friends = Mit Freunden
+players = { $most ->
+    [2] 2 Spieler
+   *[other] { $fewest }–{ $most } Spieler
+}
+minutes = { $minutes } Minuten
+about-armorica = Hol Siedler in deinen Winkel Galliens, reihe ihre Farben auf und bring sie durch den Winter.
+about-roma = Würfel, Geld und Handkarten auf sechs Scheiben. Halte deine Siegpunkte, bis der Vorrat leer ist.
+about-cambria = Schließ die Straßen um sechzehn Kastelle, ehe die letzte Legion zum Entsatz marschiert.
+tab-play = Spielen
+tab-tables = Tische
+tab-invite = Einladen
+tab-replays = Partien
+game = Spiel
+chairs = Plätze
+invite = Freunde einladen
+invite-more = Link öffnen oder Code scannen: kein Konto, kein Passwort.
+invite-make = Link erzeugen
+invite-link = Link zum Tisch
+qr = QR-Code von { $link }
+copy = Kopieren
+copied = Kopiert
+to-table = Zum Tisch
+open-tables = Offene Tische
+open-tables-none = Gerade wartet kein Tisch auf Gäste. Eröffne einen und lade jemanden ein.
+free-chairs = { $free ->
+    [0] kein freier Platz
+    [one] { $free } freier Platz
+   *[other] { $free } freie Plätze
+}
+sit-down = Dazusetzen
+my-tables = Meine Tische
+my-tables-none = Du sitzt noch an keinem Tisch. „Jetzt spielen“ bringt dich an einen.
+open = Öffnen
+stage-waiting = wartet auf Gäste
+stage-playing = läuft
+stage-over = beendet
+replays = Partien
+replays-none = Hier kannst du deine beendeten Partien noch einmal ansehen.
+replay = Nachspielen
+open-record = Aufzeichnung aus einer Datei öffnen
+problem-unknown = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; jeder Zug ist gesichert.
+problem-no-connection = Keine Verbindung zum Server. Prüfe das Netz und versuch es noch einmal.
+problem-no-such-table = Diesen Tisch gibt es nicht. Frag noch einmal nach dem Link.
+problem-server-trouble = Der Server hat gerade Schwierigkeiten. Versuch es gleich noch einmal; jeder Zug ist gesichert.
+
+new-table = Neuer Tisch
+called = heißt
+table-name = ein Name, wenn du magst
+chairs-order = in Spielreihenfolge
+chair-move = { $name } in der Reihenfolge nach oben; auch mit Pfeiltasten
+chair-remove = Platz von { $name } entfernen
+chair-add = Platz hinzufügen
+chair-who = Wer sitzt auf { $letter }
+chair-open = Freier Platz
+chair-open-more = für den, der den Link öffnet
+chair-here = Jemand an diesem Bildschirm
+chair-here-more = mit dem Vorhang dazwischen
+chair-me-more = dein Platz
+chair-bot = { $level }: { $more }
+their-name = Name
+bots = Bots
+you = Du
+pace = Tempo der Bots
+pace-more = Normal lässt Zeit, jedem Zug zu folgen.
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+own-dice = Eigene Würfel
+own-dice-more = Ihr würfelt am echten Tisch und tippt die Zahlen ein.
+chat-more = Ein Wort in die Runde, neben dem Verlauf.
+public = Für alle offen
+public-more = Der Tisch steht in der Lobby, bis alle Plätze besetzt sind.
+language-more = Was Gäste zuerst sehen; jeder kann umschalten.
+rules-and-pieces = Regeln und Material
+preset = Lesarten der Regeln
+preset-rulebook = Regelheft
+preset-publisher = Verlag
+preset-own = Eigene Wahl
+preset-rulebook-more = Vier Karten lassen sich auf zwei Arten lesen. Hier gilt für alle vier die des übersetzten Regelhefts.
+preset-publisher-more = Vier Karten lassen sich auf zwei Arten lesen. Hier gilt für alle vier die des Verlags.
+preset-own-more = Vier Karten lassen sich auf zwei Arten lesen. Wähle einzeln.
+pieces-armorica = Armorica hat keine Varianten. Die Symbole unserer Karten sind eine Rekonstruktion.
+pieces-roma = Kosten und Verteidigung sind die der veröffentlichten Karten.
+pieces-cambria = Die Karte bestimmt, welche Straßen sich an welchem Kastell treffen. Beide sind von uns: die Kastelle sind echt, die Straßen eine Rekonstruktion.
+own-file = Werte von Lusoria
+own-file-armorica = Du hast das gedruckte Spiel? Trag seine Symbole in eine Datei ein und spiel damit.
+own-file-roma = Du hast das gedruckte Spiel? Spiel mit seinen Kosten und Verteidigungswerten.
+own-file-cambria = Du hast den gedruckten Plan? Namen und Straßen in einer Datei genügen; den Rest zeichnen wir.
+choose-file = Datei wählen
+note-armorica = Eine Partie dauert zu zweit oder dritt acht Runden, zu viert sechs.
+note-cambria = Zu zweit spielt eine dritte, neutrale Farbe mit. Sie kann Kastelle nehmen, wird aber nie gewertet.
+new-summary = { $guests ->
+    [0] { $bots ->
+        [0] Alle sitzen an diesem Bildschirm. Es kann gleich losgehen.
+        [one] Du und ein Bot. Es kann gleich losgehen.
+       *[other] Du und { $bots } Bots. Es kann gleich losgehen.
+    }
+    [one] Ein Platz wartet auf einen Gast. Du bekommst einen Link zum Weitergeben.
+   *[other] { $guests } Plätze warten auf Gäste. Du bekommst einen Link zum Weitergeben.
+}
+cancel = Abbrechen
+open-table = Tisch eröffnen
+start-now = Losspielen
+
+share = Teilen
+onlookers = Link für Zuschauer
+waiting-room = { $title } · Warteraum
+waiting-here = { $here } von { $of } sind da
+waiting-free = Freie Plätze können an Gäste oder Bots gehen oder wegfallen.
+waiting-ready = Alle sind da. Es kann losgehen.
+waiting-owner = Wer den Tisch eröffnet hat, startet die Partie.
+waiting-bots = { $free ->
+    [one] An einen Bot geben
+   *[other] An Bots geben
+}
+waiting-without = Zu { $here } spielen
+chair-free = frei
+chair-waits = wartet auf einen Gast
+chair-you-owner = du, dein Tisch
+guest = Gast
+invited = { $count ->
+    [0] Ein Tisch wartet auf dich
+    [one] { $names } lädt dich ein
+   *[other] { $names } laden dich ein
+}
+fair-dice = Faire Würfel
+fair-dice-more = Der Schlüssel des Gebers ist versiegelt, bevor eure Wörter dazukommen, und wird nach der Partie geöffnet: Niemand kann einen Wurf wählen, jeder kann ihn prüfen.
+fair-word = ein eigenes Wort
+fair-mix = Einmischen
+fair-mixed = hat ein Wort eingemischt
+fair-not-yet = noch nicht
+end-won = { $count ->
+    [one] Du gewinnst
+   *[other] Ihr teilt euch den Sieg
+}
+end-lost = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+end-watched = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+end-lead = { $ahead ->
+    [0] { $points } Punkte, gleichauf mit dem Nächsten. Was den Gleichstand bricht, steht in der Tabelle.
+   *[other] { $points } Punkte, { $ahead } mehr als der Nächste.
+}
+play-again = Noch einmal
+download = Speichern
+look-at-table = Der Tisch
+score-chart = Punkte im Verlauf
+place = Platz
+player = Spieler
+sum = Summe
+dice-check = Würfel prüfen
+dice-check-more = Das Siegel vor der Partie und der Schlüssel danach, verglichen von diesem Browser.
+dice-none = Diese Partie hatte keinen Geber oder ist noch nicht zu Ende: Es gibt nichts zu vergleichen.
+dice-sealed = { $typed ->
+    [0] Das Siegel ist heil. Alle { $plies } Antworten des Zufalls standen vor der ersten Karte fest.
+   *[other] Das Siegel ist heil. Von { $plies } Antworten des Zufalls wurden { $typed } am Tisch gewürfelt.
+}
+dice-broken = Das Siegel gehört nicht zu diesem Schlüssel. Heb die Aufzeichnung auf und frag, wer den Tisch betreut.

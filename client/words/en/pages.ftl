@@ -12,3 +12,173 @@ unknown-page = No such page
 unknown-page-more = This address leads nowhere. The lobby has everything.
 unknown-table = No such table
 unknown-table-more = No table is called { $name }. Tables are put away some time after the last move; their records stay with whoever saved them.
+
+lusoria-stone = LUSORIA
+lobby-motto = Three Roman games for you, your friends and five kinds of bot
+lobby-parts = Parts of the lobby
+lobby-live = { $title } is being played
+your-name = Your name
+watch = Watch
+with-friends = With friends
+players = { $most ->
+    [2] 2 players
+   *[other] { $fewest }–{ $most } players
+}
+minutes = { $minutes } minutes
+about-armorica = Draw settlers to your corner of Gaul, line up their colours, feed them over the winter.
+about-roma = Dice, money and a hand of cards on six discs. Keep your fame until the stockpile is empty.
+about-cambria = Close the roads around sixteen forts before the last legion marches to relieve them.
+tab-play = Play
+tab-tables = Tables
+tab-invite = Invite
+tab-replays = Games
+game = Game
+chairs = Chairs
+invite = Invite friends
+invite-more = Open the link or scan the code: no account, no password.
+invite-make = Make a link
+invite-link = Link to the table
+qr = QR code of { $link }
+copy = Copy
+copied = Copied
+to-table = To the table
+open-tables = Open tables
+open-tables-none = No table is waiting for guests. Open one and invite somebody.
+free-chairs = { $free ->
+    [0] no free chair
+    [one] { $free } free chair
+   *[other] { $free } free chairs
+}
+sit-down = Sit down
+my-tables = My tables
+my-tables-none = You sit at no table yet. Play now takes you to one.
+open = Open
+stage-waiting = waits for guests
+stage-playing = is being played
+stage-over = is over
+replays = Replays
+replays-none = Games that you have finished can be looked at again here.
+replay = Replay
+open-record = Open a record from a file
+problem-unknown = Something went wrong on this page. Load it again; every move is kept.
+problem-no-connection = There is no connection to the server. Check the network, then try again.
+problem-no-such-table = There is no such table. Ask for the link again.
+problem-server-trouble = The server has trouble. Try again in a moment; every move is kept.
+
+new-table = New table
+called = called
+table-name = a name, if you like
+chairs-order = the order of play
+chair-move = Move { $name } up in the order of play; arrow keys work too
+chair-remove = Take away the chair of { $name }
+chair-add = Add a chair
+chair-who = Who sits at { $letter }
+chair-open = Open chair
+chair-open-more = whoever opens the link
+chair-here = A friend at this screen
+chair-here-more = with the curtain between you
+chair-me-more = your chair
+chair-bot = { $level }: { $more }
+their-name = Their name
+bots = Bots
+you = You
+pace = Bots’ pace
+pace-more = Normal leaves time to follow each move.
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+own-dice = Your own dice
+own-dice-more = You roll on your real table and type the numbers in.
+chat-more = A line of talk beside the log.
+public = Open to everybody
+public-more = The table stands in the lobby until its chairs are taken.
+language-more = What guests see first; everybody may switch.
+rules-and-pieces = Rules and pieces
+preset = Readings of the rules
+preset-rulebook = Rulebook
+preset-publisher = Publisher
+preset-own = Own mix
+preset-rulebook-more = Four cards are read in two ways. This takes the translated rulebook’s reading of all four.
+preset-publisher-more = Four cards are read in two ways. This takes the publisher’s reading of all four.
+preset-own-more = Four cards are read in two ways. Choose one by one.
+pieces-armorica = Armorica has no options. The icons of our cards are a reconstruction.
+pieces-roma = Costs and defences are those of the published cards.
+pieces-cambria = The map decides which roads meet at which fort. Both are ours: the forts are real, the roads a reconstruction.
+own-file = Lusoria’s own values
+own-file-armorica = Do you own the printed game? Enter its icons in a file and play with them.
+own-file-roma = Do you own the printed game? Play with its costs and defences.
+own-file-cambria = Do you own the printed board? Names and roads in a file are enough; we draw the rest.
+choose-file = Choose a file
+note-armorica = A game lasts eight rounds with two or three players, six with four.
+note-cambria = With two players a third, neutral colour joins in. It can take forts but is never ranked.
+new-summary = { $guests ->
+    [0] { $bots ->
+        [0] Everybody sits at this screen. You can start at once.
+        [one] You and one bot. You can start at once.
+       *[other] You and { $bots } bots. You can start at once.
+    }
+    [one] One chair waits for a guest. You get a link to share.
+   *[other] { $guests } chairs wait for guests. You get a link to share.
+}
+cancel = Cancel
+open-table = Open the table
+start-now = Start
+
+share = Share
+onlookers = Link for onlookers
+waiting-room = { $title } · waiting room
+waiting-here = { $here } of { $of } are here
+waiting-free = The free chairs may go to guests, to bots, or away.
+waiting-ready = Everybody is here. Start when you like.
+waiting-owner = The table’s owner starts the game.
+waiting-bots = { $free ->
+    [one] Give it to a bot
+   *[other] Give them to bots
+}
+waiting-without = Play with { $here }
+chair-free = open
+chair-waits = waiting for a guest
+chair-you-owner = you, the table’s owner
+guest = Guest
+invited = { $count ->
+    [0] A table is waiting for you
+    [one] { $names } invites you
+   *[other] { $names } invite you
+}
+fair-dice = Fair dice
+fair-dice-more = The dealer’s seed was sealed before your words go in, and is opened after the game: nobody can choose a roll, everybody can check it.
+fair-word = a word of your own
+fair-mix = Mix in
+fair-mixed = has mixed in a word
+fair-not-yet = not yet
+end-won = { $count ->
+    [one] You win
+   *[other] You share the victory
+}
+end-lost = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+end-watched = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+end-lead = { $ahead ->
+    [0] { $points } points, level with the next. What breaks the tie stands in the table.
+   *[other] { $points } points, { $ahead } more than the next.
+}
+play-again = Play again
+download = Download
+look-at-table = The table
+score-chart = Points over time
+place = Place
+player = Player
+sum = Sum
+dice-check = Check the dice
+dice-check-more = The seal before the game and the seed after it, compared by this browser.
+dice-none = This game had no dealer, or it is not over: there is nothing to compare.
+dice-sealed = { $typed ->
+    [0] The seal is whole. All { $plies } answers of fate were fixed before the first card.
+   *[other] The seal is whole. Of { $plies } answers of fate, { $typed } were rolled at the table.
+}
+dice-broken = The seal does not belong to this seed. Keep the record and ask whoever ran the table.

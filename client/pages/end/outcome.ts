@@ -1,0 +1,21 @@
+// How a game ended, from the table's own words; before it is told, from the standing.
+
+import type { Match } from '~/table/match.svelte.ts'
+
+export interface Outcome {
+  ending: string
+  scores: number[]
+  parts: Record<string, number>[]
+  ranks: number[]
+  winners: number[]
+}
+
+export function outcomeOf(match: Match): Outcome {
+  const told = match.table?.outcome as Outcome | null | undefined
+  if (told) return told
+  const standing = match.view?.standing ?? { scores: [], parts: [], ranks: [] }
+  return { ending: '', ...standing, winners: standing.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) }
+}
+
+/** Seats from first to last; who shares a rank keeps the order of the table. */
+export const ranked = (outcome: Outcome): number[] => outcome.ranks.map((_, seat) => seat).sort((a, b) => outcome.ranks[a]! - outcome.ranks[b]!)

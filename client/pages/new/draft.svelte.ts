@@ -1,0 +1,88 @@
+// A table as its maker wishes it, before anybody else has heard of it.
+
+import { kept } from '~/net/kept.svelte.ts'
+import type { NewTable, Wanted, Wishes } from '~/net/wire.ts'
+import { shelf, type GameName, type Level } from '~/pages/games.ts'
+import { words, type Language } from '~/words/words.svelte.ts'
+
+/** A chair on the list; `at` follows it when the order changes. */
+export interface DraftChair extends Wanted {
+  at: number
+}
+
+export class Draft {
+  game = $state<GameName>('armorica')
+  title = $state('')
+  chairs = $state<DraftChair[]>([])
+  options = $state<Record<string, string>>({})
+  wishes = $state<Wishes>({ pace: 'normal', own_dice: false, chat: true })
+  components = $state<{ name: string; text: string } | null>(null)
+  public = $state(false)
+  language = $state<Language>(words.language)
+  #next = 0
+
+  begin(game: GameName): void {
+    const { chairs, level } = shelf(game)
+    this.game = game
+    this.options = {}
+    this.components = null
+    this.chairs = Array.from({ length: chairs }, (_, seat) => this.#chair(seat === 0 ? { kind: 'me' } : seat === 1 ? { kind: 'open' } : { kind: 'bot', level }))
+  }
+
+  /** The kinds a chair can be: one of ours, a friend's, a guest's, or one of five bots. */
+  set(at: number, kind: Wanted['kind'], level: Level | null = null): void {
+    this.chairs = this.chairs.map((each) => (each.at === at ? { ...each, kind, level } : each))
+  }
+
+  rename(at: number, name: string): void {
+    this.chairs = this.chairs.map((each) => (each.at === at ? { ...each, name } : each))
+  }
+
+  add(): void {
+    if (this.chairs.length < shelf(this.game).most) this.chairs = [...this.chairs, this.#chair({ kind: 'open' })]
+  }
+
+  remove(at: number): void {
+    if (this.chairs.length > shelf(this.game).fewest) this.chairs = this.chairs.filter((each) => each.at !== at)
+  }
+
+  /** Move a chair in the order of play. */
+  move(at: number, by: number): void {
+    const from = this.chairs.findIndex((each) => each.at === at)
+    const to = from + by
+    if (to < 0 || to >= this.chairs.length) return
+    const order = [...this.chairs]
+    order.splice(to, 0, ...order.splice(from, 1))
+    this.chairs = order
+  }
+
+  /** Whether a guest is awaited; without one play begins at once. */
+  open(): boolean {
+    return this.chairs.some((each) => each.kind === 'open')
+  }
+
+  count(): { people: number; guests: number; bots: number } {
+    const of = (kind: Wanted['kind']): number => this.chairs.filter((each) => each.kind === kind).length
+    return { people: of('me') + of('here'), guests: of('open'), bots: of('bot') }
+  }
+
+  wanted(): NewTable {
+    const chairs = this.chairs.map(({ kind, name, level }): Wanted => ({ kind, name: name || (kind === 'me' ? kept.settings.name : ''), level: kind === 'bot' ? (level ?? 'centurio') : null }))
+    const alone = this.count().people === 1 && !this.open()
+    return {
+      game: this.game,
+      chairs,
+      options: { ...this.options },
+      wishes: { ...this.wishes, practice: alone },
+      title: this.title.trim(),
+      language: this.language,
+      components: this.components?.text ?? null,
+      public: this.public && this.open(),
+      start: !this.open(),
+    }
+  }
+
+  #chair(wanted: Wanted): DraftChair {
+    return { name: '', level: null, ...wanted, at: this.#next++ }
+  }
+}
