@@ -280,6 +280,22 @@ class TurrisOfTheAttacker(Referee):
         return self.defence[card] + towers - 2 * self.essedum
 
 
+class TurrisLeavesItselfOut(Referee):
+    """R13.turris.rulebook: a Turris does not protect itself."""
+
+    def protects(self, tower: int, disc: int) -> bool:
+        return tower != disc
+
+
+class TurrisProtectsItself(Referee):
+    """R13.turris.publisher: a Turris protects itself too."""
+
+    options: ClassVar[dict[str, str]] = {"turris": "publisher"}
+
+    def protects(self, tower: int, disc: int) -> bool:
+        return True
+
+
 class NoEndInPhaseOne(Referee):
     """R11.1: fame lost for empty discs ends the game only when the next action is over."""
 
@@ -703,8 +719,8 @@ class KeptCardIsShown(Referee):
     """R14.2: the card kept from a draw is known to the other player."""
 
     def do_keep(self, args: list[str], verb: str) -> None:
-        self.drawn_known = list(self.drawn)
         super().do_keep(args, verb)
+        self.known[self.me()] = list(self.hands[self.me()])
 
 
 class PassedCardsForgotten(Referee):
@@ -735,10 +751,30 @@ class HaruspexLearnsNothing(Referee):
 class RebuildTellsNothing(Referee):
     """R14.9: a rebuilt deck is not held to give the hands away."""
 
-    def rebuild(self) -> None:
-        known = [list(cards) for cards in self.known]
-        super().rebuild()
-        self.known, self.drawn_known = known, []
+    def learn_from_rebuilding(self) -> None:
+        pass
+
+
+class RebuildTellsWhichIsWhich(Referee):
+    """R14.9: a deck rebuilt in mid-draw is held to give the drawing hand away."""
+
+    def learn_from_rebuilding(self) -> None:
+        super().learn_from_rebuilding()
+        self.known[self.me()] = list(self.hands[self.me()])
+
+
+class DiscardsTellNothing(Referee):
+    """R14.10: the discarded cards are not held to tell the hand from the draw."""
+
+    def learn_from_discards(self, kept: str) -> None:
+        pass
+
+
+class NobodyCounts(Referee):
+    """R14.14: what follows by counting is not held to be known."""
+
+    def counted_out(self, pool: list[str], in_hand: int) -> list[str]:
+        return []
 
 
 class LaidCardStaysKnown(Referee):
@@ -780,6 +816,8 @@ MISTAKES: list[type[Referee]] = [
     MustExceedTheDefence,
     AttackerLostAfterAMiss,
     TurrisOfTheAttacker,
+    TurrisLeavesItselfOut,
+    TurrisProtectsItself,
     NoEndInPhaseOne,
     WinnerBySeat,
     SicariusSurvives,
@@ -830,5 +868,8 @@ MISTAKES: list[type[Referee]] = [
     SentBackUnseen,
     HaruspexLearnsNothing,
     RebuildTellsNothing,
+    RebuildTellsWhichIsWhich,
+    DiscardsTellNothing,
+    NobodyCounts,
     LaidCardStaysKnown,
 ]

@@ -13,6 +13,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "consul": ("rulebook", "publisher"),
     "relocate": ("rulebook", "publisher"),
     "mercatus": ("rulebook", "publisher"),
+    "turris": ("rulebook", "publisher"),
     "bribery": ("off", "on"),
     "starter": ("fate", "0", "1"),
 }
@@ -71,7 +72,7 @@ class Referee:
         self.blocked: list[list[int]] = [[], []]
         self.essedum = 0
         self.drawn: list[str] = []
-        self.drawn_known: list[str] = []
+        self.drawn_early: list[str] = []
         self.to_draw = 0
         self.acting: dict[str, Any] | None = None
         self.lifted: list[str] = []
@@ -96,7 +97,7 @@ class Referee:
         table.starter = position["starter"]
         table.turn_seat, table.turn_number = position["turn"]["seat"], position["turn"]["number"]
         table.seat, table.question = (position["decision"][k] for k in ("seat", "question"))
-        for name in ("fame", "money", "discard", "deck", "dice", "drawn", "drawn_known"):
+        for name in ("fame", "money", "discard", "deck", "dice", "drawn", "drawn_early"):
             setattr(table, name, list(position[name]))
         for name in ("spaces", "hands", "known", "passed", "blocked"):
             setattr(table, name, [list(part) for part in position[name]])
@@ -130,12 +131,56 @@ class Referee:
             "blocked": [sorted(discs) for discs in self.blocked],
             "essedum": self.essedum,
             "drawn": self.in_order(self.drawn),
-            "drawn_known": self.in_order(self.drawn_known),
+            "drawn_early": self.in_order(self.drawn_early),
+            "hand_or_drawn": [],
             "to_draw": self.to_draw,
             "acting": None if self.acting is None else dict(self.acting),
             "lifted": list(self.lifted),
             "lifted_from": list(self.lifted_from),
         }
+
+    def seen_by(self, viewer: int) -> dict[str, Any]:
+        """R14: the fields of a seat's view in which the other's secrets could show."""
+        other = 1 - viewer
+        spaces = [list(row) for row in self.spaces]
+        hidden = [card for card in spaces[other] if card] if self.face_down else []
+        if hidden:
+            spaces[other] = ["?" if card else None for card in spaces[other]]
+        drawn = list(self.drawn) if other == self.turn_seat else []
+        early = list(self.drawn_early) if drawn else []
+        unknown = self.without(self.hands[other] + hidden, self.known[other])
+        unseen = self.deck + self.passed[other] + self.without(drawn, early)
+        pool = unknown + early if early else unknown + unseen
+        sure = self.counted_out(pool, len(unknown))
+        certain = self.in_order(self.known[other] + sure)
+        hands, known, passed = list(self.hands), list(self.known), list(self.passed)
+        named = [] if hidden else certain
+        hands[other] = named + ["?"] * (len(self.hands[other]) - len(named))
+        known[other] = certain
+        passed[other] = ["?"] * len(self.passed[other])
+        left = self.without(pool, sure)
+        return {
+            "spaces": spaces,
+            "hands": [self.in_order(hand) for hand in hands],
+            "known": [self.in_order(cards) for cards in known],
+            "passed": [self.in_order(cards) for cards in passed],
+            "drawn": ["?"] * len(drawn) if drawn else self.in_order(self.drawn),
+            "drawn_early": ["?"] * len(early) if drawn else self.in_order(self.drawn_early),
+            "hand_or_drawn": self.in_order(left) if early else [],
+            "deck": self.in_order(unseen if early else left),
+        }
+
+    def counted_out(self, pool: list[str], in_hand: int) -> list[str]:
+        """R14.14: cards of which more are in a pool than there are places outside the hand."""
+        elsewhere = len(pool) - in_hand
+        return [card for card in self.order for _ in range(max(0, pool.count(card) - elsewhere))]
+
+    def without(self, cards: list[str], some: list[str]) -> list[str]:
+        """A pile less some of its cards."""
+        left = list(cards)
+        for card in some:
+            left.remove(card)
+        return left
 
     def legal(self) -> dict[str, int]:
         """All answers to the open question, with their odds."""
@@ -171,7 +216,7 @@ class Referee:
 
     def in_order(self, cards: list[str]) -> list[str]:
         """Cards in the order of the printed table."""
-        return sorted(cards, key=self.order.index)
+        return sorted(cards, key=[*self.order, "?"].index)
 
     def kinds_of(self, cards: list[str]) -> list[str]:
         """Each card of a pile once, in the order of the printed table."""
@@ -436,12 +481,18 @@ class Referee:
             self.ask(self.me(), "keep")
 
     def rebuild(self) -> None:
-        """R8.3, R8.4, R14.9: the discards become the deck, and all other cards are known."""
+        """R8.3, R8.4: the discards become the deck."""
         if not self.discard:
             return
         self.deck, self.discard = self.discard, []
-        self.known = [list(hand) for hand in self.hands]
-        self.drawn_known = list(self.drawn)
+        self.learn_from_rebuilding()
+
+    def learn_from_rebuilding(self) -> None:
+        """R14.9: hands are known, but not apart from the cards set aside in a draw."""
+        self.known[self.other()] = list(self.hands[self.other()])
+        self.drawn_early = list(self.drawn)
+        if not self.drawn:
+            self.known[self.me()] = list(self.hands[self.me()])
 
     def legal_draw(self) -> dict[str, int]:
         """R8.1: any card left, by its copies."""
@@ -459,14 +510,26 @@ class Referee:
         return {f"keep {card}": 1 for card in self.kinds_of(self.drawn)}
 
     def do_keep(self, args: list[str], verb: str) -> None:
-        """R8.2, R14.10: one to the hand, the others face up to the discard pile."""
+        """R8.2: one to the hand, the others face up to the discard pile."""
+        self.learn_from_discards(args[0])
         self.drawn.remove(args[0])
-        if self.drawn_known.count(args[0]) > self.drawn.count(args[0]):
-            self.known[self.me()].append(args[0])
         self.hands[self.me()].append(args[0])
         self.discard += self.drawn
-        self.drawn, self.drawn_known = [], []
+        self.drawn, self.drawn_early = [], []
         self.ask(self.me(), "act")
+
+    def learn_from_discards(self, kept: str) -> None:
+        """R14.10: what was known together and is not discarded is in the hand."""
+        if not self.drawn_early:
+            return
+        together = self.hands[self.me()] + self.drawn_early
+        discarded = list(self.drawn_early)
+        late = self.drawn.count(kept) - self.drawn_early.count(kept)
+        if late == 0:
+            discarded.remove(kept)
+        for card in discarded:
+            together.remove(card)
+        self.known[self.me()] = together
 
     def may_activate(self, disc: int, die: int, price: int) -> bool:
         """R9.1, R9.3, R12.praetorianus.4, R13.bribery.on.8: judged with die and bribe gone."""
@@ -548,11 +611,27 @@ class Referee:
     # ---- R10 Battle
 
     def effective_defence(self, seat: int, disc: int) -> int:
-        """R10.3, R10.4: printed, plus other Turres, less 2 per Essedum."""
+        """R10.3, R10.4: printed, plus the Turres that protect it, less 2 per Essedum."""
         card = self.card_at(seat, disc)
         assert card is not None
-        towers = [d for d in self.discs() if d != disc and self.card_at(seat, d) == "Turris"]
-        return self.defence[card] + len(towers) - 2 * self.essedum
+        towers = [d for d in self.discs() if self.card_at(seat, d) == "Turris"]
+        guards = [tower for tower in towers if self.protects(tower, disc)]
+        weaker = 0 if seat == self.turn_seat else 2 * self.essedum
+        return self.defence[card] + len(guards) - weaker
+
+    def defences(self) -> list[list[int | None]]:
+        """R10.3: the effective defences of all cards."""
+        return [
+            [
+                self.effective_defence(seat, d) if self.card_at(seat, d) else None
+                for d in self.discs()
+            ]
+            for seat in (0, 1)
+        ]
+
+    def protects(self, tower: int, disc: int) -> bool:
+        """R13.turris: by the rulebook every card of its owner, else every other one."""
+        return self.chosen["turris"] == "rulebook" or tower != disc
 
     def hits(self, attack: int, defence: int) -> bool:
         """R10.2: at least the defence."""

@@ -97,13 +97,27 @@ def _choose(play: Play, chance: random.Random) -> int:
 
 
 def compare(play: Play, judge: Any, ply: int) -> None:
-    """Position, legal answers and odds."""
-    theirs = judge.position()
-    mine = play.position()
-    for field, value in theirs.items():
-        same(field, mine[field], value, ply)
+    """Position, what each seat sees of it where there are secrets, legal answers and odds."""
+    compare_fields(play.position(), judge.position(), "", ply)
+    if hasattr(judge, "seen_by"):
+        for seat in range(play.seats):
+            mine = play.veiled(1 << seat).position()
+            compare_fields(mine, judge.seen_by(seat), f" seen by seat {seat}", ply)
+    if hasattr(judge, "defences"):
+        sides = play.derived().sides
+        same(
+            "defences",
+            [[disc.defence for disc in side.discs] for side in sides],
+            judge.defences(),
+            ply,
+        )
     odds = play.odds() or dict.fromkeys(play.legal(), 1)
     same("legal", {play.words(action): n for action, n in odds.items()}, judge.legal(), ply)
+
+
+def compare_fields(mine: Any, theirs: Any, seen: str, ply: int) -> None:
+    for field, value in theirs.items():
+        same(field + seen, mine[field], value, ply)
 
 
 def same(what: str, mine: Any, theirs: Any, ply: int) -> None:

@@ -85,12 +85,27 @@ def test_a_defence_of_one_or_less_is_always_hit(victim: str, essedum: int) -> No
 
 
 @pytest.mark.rule("R12.turris")
+@pytest.mark.rule("R13.turris.rulebook")
+@pytest.mark.rule("R13.turris.publisher")
 @pytest.mark.parametrize(
-    ("towers", "defence"), [({4: "Turris"}, 6), ({3: "Turris", 4: "Turris"}, 7)]
+    ("edition", "other", "essedum", "defence"),
+    [
+        ("rulebook", {4: "Turris"}, 1, 5),
+        ("publisher", {4: "Turris"}, 1, 4),
+        ("rulebook", {3: "Turris", 4: "Turris"}, 1, 6),
+        ("publisher", {3: "Turris", 4: "Turris"}, 1, 5),
+        ("rulebook", {3: "Turris", 4: "Consul"}, 0, 4),
+        ("publisher", {3: "Turris", 4: "Consul"}, 0, 4),
+    ],
 )
-def test_a_turris_protects_others_but_not_itself(towers: dict[int, str], defence: int) -> None:
-    play = battle("Legionarius", towers, 6)
-    assert (4 in spaces(play, 1)) == (defence > 6)
+def test_a_turris_protects_all_cards_or_all_others(
+    edition: str, other: dict[int, str], essedum: int, defence: int
+) -> None:
+    options = {"turris": edition}
+    missed = battle("Legionarius", other, defence - 1, essedum=essedum, options=options)
+    assert 4 in spaces(missed, 1)
+    hit = battle("Legionarius", other, defence, essedum=essedum, options=options)
+    assert 4 not in spaces(hit, 1)
 
 
 @pytest.mark.rule("R12.essedum.1")

@@ -152,8 +152,8 @@ NONSENSE: list[tuple[dict[str, Any], str]] = [
     ({"question": "draw", "asked": "fate", "deck": []}, "deck: there is no card to draw"),
     ({"question": "keep"}, "drawn: there is no card to keep"),
     (
-        {"question": "keep", "drawn": ["Nero"], "drawn_known": ["Forum"]},
-        "drawn_known has 1 of Forum",
+        {"question": "keep", "drawn": ["Nero"], "drawn_early": ["Forum"]},
+        "drawn_early has 1 of Forum",
     ),
     (
         {"question": "keep", "drawn": ["Nero"], "dice": [1, 2, 3]},

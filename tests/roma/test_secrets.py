@@ -3,6 +3,8 @@
 import json
 import random
 from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from lusoria.core.seats import EVERYBODY
 from tests.roma.table import FULL, GAME, Row, row, table, tell, told
 
 ONLOOKERS, SEAT_0, SEAT_1, BOTH = 0, 1, 2, 3
+CARDS = GAME.room.standard({}).names["card"]
 
 
 def seen(play: Play, viewer: int) -> dict[str, Any]:
@@ -163,19 +166,47 @@ def test_a_haruspex_betrays_the_other_hand() -> None:
     assert seen(play, SEAT_1)["hands"] == [["?"], ["Nero", "Turris"]]
 
 
-@pytest.mark.rule("R14.9")
-def test_a_rebuilt_deck_betrays_hands_and_drawn_cards() -> None:
+def rebuilt(hand: list[str], early: str) -> Play:
+    """The deck was rebuilt while seat 0 drew: one card was set aside before, one came after."""
     play = table(
-        dice=[3], deck=["Consul"], discard=["Velites"] * 3, hands=[["Forum"], ["Nero", "Turris"]]
-    )
-    tell(play, "cards 3")
-    assert play.position()["known"] == [[], []]
-    tell(play, "draw Consul")
-    assert play.position()["known"] == [["Forum"], ["Nero", "Turris"]]
-    assert play.position()["drawn_known"] == ["Consul"]
-    assert seen(play, SEAT_1)["drawn"] == ["Consul"]
-    tell(play, "draw Velites")
-    assert seen(play, SEAT_1)["drawn"] == ["Consul", "?"]
+        dice=[3], deck=[early], discard=["Velites"] * 3, hands=[hand, ["Nero", "Turris"]],
+        other=FULL,
+    )  # fmt: skip
+    return tell(play, "cards 3", f"draw {early}", "draw Velites")
+
+
+@pytest.mark.rule("R14.9")
+def test_a_deck_rebuilt_before_a_draw_betrays_both_hands() -> None:
+    play = table(dice=[1], deck=[], discard=["Velites"] * 2, hands=[["Forum"], ["Nero"]])
+    tell(play, "cards 1")
+    assert play.position()["known"] == [["Forum"], ["Nero"]]
+    assert tell(play, "draw Velites", "keep Velites").position()["known"] == [["Forum"], ["Nero"]]
+
+
+@pytest.mark.rule("R14.9")
+def test_a_deck_rebuilt_in_mid_draw_betrays_hand_and_drawn_cards_together() -> None:
+    play = rebuilt(["Forum"], "Consul")
+    assert play.position()["known"] == [[], ["Nero", "Turris"]]
+    view = seen(play, SEAT_1)
+    assert view["hand_or_drawn"] == ["Consul", "Forum"]
+    assert view["hands"][0] == ["?"]
+    assert view["drawn"] == ["?", "?"]
+    assert view["drawn_early"] == ["?"]
+    assert view["deck"] == ["Velites"] * 3
+    assert seen(play, SEAT_0)["drawn_early"] == ["Consul"]
+    assert seen(play, SEAT_0)["hand_or_drawn"] == []
+
+
+@pytest.mark.rule("R14.9")
+def test_which_card_was_set_aside_cannot_be_seen_or_heard_until_cards_are_discarded() -> None:
+    one, other = rebuilt(["Forum"], "Consul"), rebuilt(["Consul"], "Forum")
+    assert one.bytes != other.bytes
+    assert one.veiled(SEAT_1).bytes == other.veiled(SEAT_1).bytes
+    for play in (one, other):
+        tell(play, "draw Velites")
+    assert one.veiled(SEAT_1).bytes == other.veiled(SEAT_1).bytes
+    worlds = {json.dumps(one.redealt(SEAT_1, key).position()["hands"][0]) for key in range(40)}
+    assert worlds == {'["Consul"]', '["Forum"]'}
 
 
 @pytest.mark.rule("R14.9")
@@ -189,21 +220,29 @@ def test_a_deck_rebuilt_for_a_haruspex_betrays_both_hands() -> None:
 
 @pytest.mark.rule("R14.10")
 @pytest.mark.parametrize(
-    ("drawn", "drawn_known", "kept", "known"),
+    ("drawn", "early", "kept", "known"),
     [
-        (["Nero", "Forum"], ["Nero"], "Nero", ["Nero"]),
-        (["Nero", "Forum"], ["Nero"], "Forum", []),
+        (["Nero", "Forum"], ["Nero"], "Nero", ["Consul", "Nero"]),
+        (["Nero", "Forum"], ["Nero"], "Forum", ["Consul"]),
         (["Nero", "Forum"], [], "Nero", []),
-        (["Forum", "Forum"], ["Forum"], "Forum", []),
-        (["Forum", "Forum"], ["Forum", "Forum"], "Forum", ["Forum"]),
+        (["Forum", "Forum"], ["Forum"], "Forum", ["Consul"]),
+        (["Forum", "Forum"], ["Forum", "Forum"], "Forum", ["Consul", "Forum"]),
     ],
 )
-def test_a_kept_card_is_known_if_it_was_known_and_is_not_seen_discarded(
-    drawn: list[str], drawn_known: list[str], kept: str, known: list[str]
+def test_what_was_known_together_and_is_not_discarded_is_in_the_hand(
+    drawn: list[str], early: list[str], kept: str, known: list[str]
 ) -> None:
-    play = table("keep", drawn=drawn, drawn_known=drawn_known)
+    play = table("keep", drawn=drawn, drawn_early=early, hands=[["Consul"], []])
     assert tell(play, f"keep {kept}").position()["known"] == [known, []]
-    assert play.position()["drawn_known"] == []
+    assert play.position()["drawn_early"] == []
+
+
+@pytest.mark.rule("R14.10")
+def test_all_hear_which_discarded_cards_were_drawn_before_the_deck_was_rebuilt() -> None:
+    play = table("keep", drawn=["Nero", "Forum", "Forum"], drawn_early=["Forum"])
+    discards = [event for event in told(play, "keep Nero") if event["event"] == "discarded"]
+    assert [(event["card"], event["early"]) for event in discards] == [("Forum", 1), ("Forum", 0)]
+    assert {event["audience"] for event in discards} == {"everybody"}
 
 
 @pytest.mark.rule("R14.11")
@@ -231,9 +270,44 @@ def test_onlookers_know_nothing_of_any_hand() -> None:
     view = seen(play, ONLOOKERS)
     assert view["hands"] == [["?"], ["?", "?"]]
     assert view["known"] == [[], []]
-    draw = table("keep", drawn=["Nero", "Forum"], drawn_known=["Nero"])
+    draw = table("keep", drawn=["Nero", "Forum"], drawn_early=["Nero"], hands=[["Consul"], []])
     assert seen(draw, ONLOOKERS)["drawn"] == ["?", "?"]
-    assert seen(draw, ONLOOKERS)["drawn_known"] == []
+    assert seen(draw, ONLOOKERS)["drawn_early"] == []
+    assert seen(draw, ONLOOKERS)["hand_or_drawn"] == []
+    assert draw.veiled(SEAT_1).veiled(ONLOOKERS).bytes == draw.veiled(ONLOOKERS).bytes
+
+
+@pytest.mark.rule("R14.14")
+@pytest.mark.parametrize(
+    ("deck", "hand", "known", "sure"),
+    [
+        ([], ["Nero", "Forum"], [], ["Nero", "Forum"]),
+        (["Velites"], ["Forum", "Forum"], [], ["Forum"]),
+        (["Velites"], ["Nero", "Forum"], [], []),
+        (["Forum"], ["Forum", "Forum"], [], ["Forum", "Forum"]),
+        (["Velites"], ["Nero", "Forum", "Forum"], ["Nero"], ["Nero", "Forum"]),
+        (["Velites"] * 3, ["Forum"] * 3, [], []),
+    ],
+)
+def test_what_follows_by_counting_is_known(
+    deck: list[str], hand: list[str], known: list[str], sure: list[str]
+) -> None:
+    play = table(deck=deck, hands=[[], hand], known=[[], known])
+    assert play.position()["known"] == [[], known]
+    view = seen(play, SEAT_0)
+    assert view["known"] == [[], sure]
+    assert view["hands"][1] == sure + ["?"] * (len(hand) - len(sure))
+    assert Counter(view["deck"]) == Counter(deck + hand) - Counter(sure)
+    assert seen(play, SEAT_1)["known"] == [[], known], "he cannot tell what the other can count"
+    assert seen(play, ONLOOKERS)["known"] == [[], []]
+
+
+@pytest.mark.rule("R14.14")
+def test_counting_tells_a_hand_from_the_cards_set_aside() -> None:
+    play = table("keep", drawn=["Forum"], drawn_early=["Forum"], hands=[["Forum", "Nero"], []])
+    view = seen(play, SEAT_1)
+    assert view["hands"][0] == ["Forum", "?"]
+    assert view["hand_or_drawn"] == ["Nero", "Forum"]
 
 
 # Redeals
@@ -269,6 +343,76 @@ def test_known_cards_may_lie_face_down_anywhere_or_still_be_in_hand() -> None:
         assert [disc for disc, card in enumerate(line, 1) if card] == [2, 6]
         places.add("hand" if "Forum" in world["hands"][1] else line.index("Forum") + 1)
     assert places == {"hand", 2, 6}
+
+
+def worlds(play: Play, viewer: int) -> list[dict[str, Any]]:
+    """Enough redeals to judge by how often something occurs."""
+    return [play.redealt(viewer, 1 + 7 * key).position() for key in range(800)]
+
+
+def shares(piles: list[list[str]]) -> dict[str, float]:
+    """How often each pile occurs, as shares of all."""
+    return {pile: count / len(piles) for pile, count in Counter(map(" ".join, piles)).items()}
+
+
+def even(piles: Sequence[tuple[str, ...]]) -> dict[str, float]:
+    """Each pile of alike or different cards by its share among equally likely ones."""
+    order = CARDS.index
+    count = Counter(" ".join(sorted(pile, key=order)) for pile in piles)
+    return {pile: number / len(piles) for pile, number in count.items()}
+
+
+@pytest.mark.rule("R14.12")
+def test_hand_and_cards_set_aside_are_parted_in_every_way_and_evenly() -> None:
+    hand, early, late = ["Forum", "Nero"], ["Forum", "Consul"], ["Velites", "Turris"]
+    play = table(
+        "keep", drawn=[*early, *late], drawn_early=early, hands=[hand, []],
+        deck=["Velites", "Onager"],
+    )  # fmt: skip
+    unseen = [*late, "Velites", "Onager"]
+    found = worlds(play, SEAT_1)
+    parted = pytest.approx(even(list(combinations(hand + early, 2))), abs=0.06)
+    assert shares([world["hands"][0] for world in found]) == parted
+    assert shares([world["drawn_early"] for world in found]) == parted
+    dealt = pytest.approx(even(list(combinations(unseen, 2))), abs=0.06)
+    assert shares([world["deck"] for world in found]) == dealt
+
+
+@pytest.mark.rule("R14.12")
+def test_a_hand_that_must_hold_a_type_is_dealt_evenly_among_those_that_do() -> None:
+    play = table(
+        "lay_free", acting={"card": "Architectus", "disc": 1}, hands=[["Nero", "Forum"], []],
+        deck=["Consul", "Turris", "Velites", "Velites"], dice=[],
+    )  # fmt: skip
+    unseen = ["Nero", "Forum", "Consul", "Turris", "Velites", "Velites"]
+    fit = [pile for pile in combinations(unseen, 2) if "Forum" in pile or "Turris" in pile]
+    hands = [world["hands"][0] for world in worlds(play, SEAT_1)]
+    assert shares(hands) == pytest.approx(even(fit), abs=0.06)
+
+
+@pytest.mark.rule("R14.12")
+def test_the_one_fitting_card_among_very_many_is_found() -> None:
+    play = table(
+        "lay_free", acting={"card": "Architectus", "disc": 1}, hands=[["Forum"], []],
+        deck=[card for card in CARDS[:12] for _ in range(99)], dice=[],
+    )  # fmt: skip
+    assert play.redealt(SEAT_1, 5).position()["hands"][0] == ["Forum"]
+
+
+@pytest.mark.rule("R14.12")
+@pytest.mark.parametrize("viewer", [ONLOOKERS, SEAT_0, SEAT_1])
+def test_a_redeal_takes_no_more_cards_than_there_are(viewer: int) -> None:
+    play = table("give", 1, hands=[["Forum", "Nero"], ["Turris"] * 4], passed=[["Consul"] * 2, []])
+    plain = play.state
+    plain.known = [[2] * len(CARDS), [1] * len(CARDS)]
+    plain.deck, plain.deck_size = [0] * len(CARDS), 0
+    play.put(plain)
+    for words in ("give Turris", "give Turris"):
+        for key in range(5):
+            world = play.redealt(viewer, key).state
+            assert min(world.deck) == 0
+            assert sum(map(sum, world.hand)) <= 8
+        play.tell(words)
 
 
 @pytest.mark.rule("R14.12")

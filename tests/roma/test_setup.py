@@ -163,9 +163,10 @@ def test_with_bribery_five_cards_are_dealt_and_laid_on_seven_spaces() -> None:
 
 @pytest.mark.rule("R13.preset")
 @pytest.mark.parametrize("preset", ["rulebook", "publisher"])
-def test_one_name_sets_four_options(preset: str) -> None:
+def test_one_name_sets_five_options(preset: str) -> None:
     chosen = GAME.choose({"preset": preset})
-    assert {chosen[name] for name in ("praetorianus", "consul", "relocate", "mercatus")} == {preset}
+    five = ("praetorianus", "consul", "relocate", "mercatus", "turris")
+    assert {chosen[name] for name in five} == {preset}
     mixed = GAME.choose({"preset": preset, "consul": "rulebook"})
     assert mixed["consul"] == "rulebook"
     assert mixed["mercatus"] == preset
@@ -178,6 +179,7 @@ def test_the_defaults_are_the_rulebook_without_bribery_and_fate() -> None:
         "consul": "rulebook",
         "relocate": "rulebook",
         "mercatus": "rulebook",
+        "turris": "rulebook",
         "bribery": "off",
         "starter": "fate",
     }

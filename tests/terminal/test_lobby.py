@@ -36,7 +36,7 @@ def test_the_lobby_seats_a_bot_of_its_own_at_each_seat(person: Person, capsys: C
     [
         ([""], {}),
         (["publisher"], dict.fromkeys(READ_TWO_WAYS, "publisher")),
-        (["3", "", "2", "", "publisher", "on", "3"], {
+        (["3", "", "2", "", "publisher", "", "on", "3"], {
             "consul": "publisher", "mercatus": "publisher", "bribery": "on", "starter": "1"
         }),
     ],

@@ -336,7 +336,10 @@ roma-event-drew = { seat } zieht { $card }.
 roma-event-card-drawn = { seat } zieht eine Karte.
 roma-event-kept = { seat } behält { $card }.
 roma-event-card-kept = { seat } behält eine Karte.
-roma-event-discarded = { seat } legt { $card } ab.
+roma-event-discarded = { $early ->
+    [1] { seat } legt { $card } ab, gezogen vor dem Neubilden des Nachziehstapels.
+   *[0] { seat } legt { $card } ab.
+}
 roma-event-activated = { seat } aktiviert { $card } an Scheibe { $disc } mit einer { $die }.
 roma-event-bribed = { seat } zahlt { roma-money } Bestechung.
 roma-event-copied = { seat } lässt { $card } an Scheibe { $disc } vom Scaenicus an Scheibe { $on } nachahmen.
@@ -452,6 +455,9 @@ roma-option-relocate-publisher = alle Karten ihrer Art werden neu ausgelegt
 roma-option-mercatus = Woher kommen die Siegpunkte eines Mercatus? (R13.mercatus)
 roma-option-mercatus-rulebook = aus dem Vorrat
 roma-option-mercatus-publisher = vom Gegner
+roma-option-turris = Welche Karten schützt eine Turris? (R13.turris)
+roma-option-turris-rulebook = alle ihres Besitzers, auch sich selbst
+roma-option-turris-publisher = alle anderen ihres Besitzers
 roma-option-bribery = Mit einer siebten Scheibe für Bestechung? (R13.bribery)
 roma-option-bribery-off = nein, sechs Scheiben
 roma-option-bribery-on = ja, sieben Scheiben und fünf Karten zu Beginn

@@ -332,7 +332,10 @@ roma-event-drew = { seat } draws { $card }.
 roma-event-card-drawn = { seat } draws a card.
 roma-event-kept = { seat } keeps { $card }.
 roma-event-card-kept = { seat } keeps a card.
-roma-event-discarded = { seat } discards { $card }.
+roma-event-discarded = { $early ->
+    [1] { seat } discards { $card }, drawn before the deck was rebuilt.
+   *[0] { seat } discards { $card }.
+}
 roma-event-activated = { seat } activates { $card } on disc { $disc } with a { $die }.
 roma-event-bribed = { seat } pays a bribe of { roma-money }.
 roma-event-copied = { seat } lets the Scaenicus on disc { $on } copy { $card } on disc { $disc }.
@@ -445,6 +448,9 @@ roma-option-relocate-publisher = all cards of their type are laid anew
 roma-option-mercatus = From whom does the fame of a Mercatus come? (R13.mercatus)
 roma-option-mercatus-rulebook = from the stockpile
 roma-option-mercatus-publisher = from the opponent
+roma-option-turris = Which cards does a Turris protect? (R13.turris)
+roma-option-turris-rulebook = all of its owner, itself too
+roma-option-turris-publisher = all others of its owner
 roma-option-bribery = With a seventh disc for bribery? (R13.bribery)
 roma-option-bribery-off = no, six discs
 roma-option-bribery-on = yes, seven discs and five cards at the start

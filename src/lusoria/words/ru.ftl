@@ -370,7 +370,10 @@ roma-event-drew = { seat } вытягивает { $card }.
 roma-event-card-drawn = { seat } вытягивает карту.
 roma-event-kept = { seat } оставляет себе { $card }.
 roma-event-card-kept = { seat } оставляет себе карту.
-roma-event-discarded = { seat } сбрасывает { $card }.
+roma-event-discarded = { $early ->
+    [1] { seat } сбрасывает { $card }: эта карта набрана до появления новой колоды.
+   *[0] { seat } сбрасывает { $card }.
+}
 roma-event-activated = { seat } активирует { $card } на жетоне { $disc } кубиком { $die }.
 roma-event-bribed = { seat } платит за подкуп { roma-money }.
 roma-event-copied = { seat } копирует { $card } с жетона { $disc }: действует Scaenicus на жетоне { $on }.
@@ -485,6 +488,9 @@ roma-option-relocate-publisher = все карты своего типа вык�
 roma-option-mercatus = Откуда берутся очки славы за Mercatus? (R13.mercatus)
 roma-option-mercatus-rulebook = из запаса
 roma-option-mercatus-publisher = от противника
+roma-option-turris = Какие карты защищает Turris? (R13.turris)
+roma-option-turris-rulebook = все карты владельца, и себя
+roma-option-turris-publisher = все остальные карты владельца
 roma-option-bribery = Играть с седьмым жетоном для подкупа? (R13.bribery)
 roma-option-bribery-off = нет, шесть жетонов
 roma-option-bribery-on = да, семь жетонов и пять карт в начале

@@ -16,7 +16,7 @@ from lusoria.games.roma.state import Table
 from lusoria.games.roma.words import Ending, Event, Question, Reason
 
 EDITIONS = ("rulebook", "publisher")
-READ_TWO_WAYS = ("praetorianus", "consul", "relocate", "mercatus")
+READ_TWO_WAYS = ("praetorianus", "consul", "relocate", "mercatus", "turris")
 
 
 class Room:
@@ -39,7 +39,7 @@ class Room:
 
 GAME = Game(
     name="roma",
-    version=1,
+    version=2,
     fewest=2,
     most=2,
     options=(

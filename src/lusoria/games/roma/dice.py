@@ -4,7 +4,7 @@ from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY, FATE
 from lusoria.games.roma.ending import action_is_done
-from lusoria.games.roma.knowledge import count_out_the_deck, remember_the_kept
+from lusoria.games.roma.knowledge import count_out_the_deck, count_out_the_draw, keeps_early
 from lusoria.games.roma.state import Table
 from lusoria.games.roma.verbs import (
     ask,
@@ -105,24 +105,24 @@ def why_not_keep(s: Table, card: int) -> int:
 def keep(s: Table, card: int, journal: Journal) -> None:
     """The player keeps exactly one card, and the others go face up to the discard pile."""
     note(journal, Event.KEPT, 1 << s.active, s.active, card)
-    remember_the_kept(s, card)
-    take_in_hand(s, s.active, card)
+    count_out_the_draw(s, card)
+    if keeps_early(s, card):
+        s.drawn_early[card] -= 1
     s.drawn[card] -= 1
+    take_in_hand(s, s.active, card)
     discard_the_drawn(s, journal)
     action_is_done(s, journal)
 
 
-@rule("R8.2")
+@rule("R8.2", "R14.10")
 def discard_the_drawn(s: Table, journal: Journal) -> None:
-    """Nothing stays set aside."""
+    """Nothing stays set aside, and all see which cards were drawn before the deck was rebuilt."""
     for card in range(KINDS):
-        s.drawn_known[card] = 0
-    s.drawn_size -= 1
-    card = 0
-    while s.drawn_size > 0:
-        while s.drawn[card] == 0:
-            card += 1
-        s.drawn[card] -= 1
-        s.drawn_size -= 1
-        discard(s, card)
-        note(journal, Event.DISCARDED, EVERYBODY, s.active, card)
+        while s.drawn[card] > 0:
+            early = s.drawn_early[card] > 0
+            s.drawn_early[card] -= early
+            s.drawn[card] -= 1
+            discard(s, card)
+            note(journal, Event.DISCARDED, EVERYBODY, s.active, card, early)
+    s.drawn_size = 0
+    s.drawn_early_size = 0

@@ -35,7 +35,8 @@ from lusoria.games.roma.words import Question
 
 FIELDS: Final = (
     "starter", "turn", "fame", "money", "stockpile", "spaces", "face_down", "hands", "known",
-    "passed", "deck", "discard", "dice", "blocked", "essedum", "drawn", "drawn_known", "to_draw",
+    "passed", "deck", "discard", "dice", "blocked", "essedum", "drawn", "drawn_early",
+    "hand_or_drawn", "to_draw",
     "acting", "lifted", "lifted_from",
 )  # fmt: skip
 ALL_FAME: Final = 36

@@ -32,7 +32,7 @@ TELLINGS: Final[dict[int, Telling]] = {
     Event.CARD_DRAWN: tells("seat"),
     Event.KEPT: tells("seat", "card", public=Event.CARD_KEPT),
     Event.CARD_KEPT: tells("seat"),
-    Event.DISCARDED: tells("seat", "card"),
+    Event.DISCARDED: tells("seat", "card", "early"),
     Event.ACTIVATED: tells("seat", "card", "disc", "die"),
     Event.BRIBED: tells("seat", "money"),
     Event.COPIED: tells("seat", "card", "disc", "on"),

@@ -14,18 +14,28 @@ def see_through(s: Table, seat: int) -> None:
 
 @rule("R14.9")
 def count_out_the_deck(s: Table) -> None:
-    """While the deck is empty, what does not lie open must be in a hand or set aside in a draw."""
+    """While the deck is empty all unseen cards are a hand, or a hand and the cards set aside."""
     for card in range(KINDS):
-        s.drawn_known[card] = s.drawn[card]
+        s.drawn_early[card] = s.drawn[card]
+    s.drawn_early_size = s.drawn_size
     for seat in range(SEATS):
-        see_through(s, seat)
+        if seat != s.active or s.drawn_size == 0:
+            see_through(s, seat)
 
 
 @rule("R14.10")
-def remember_the_kept(s: Table, card: int) -> None:
-    """The other player knows the kept card when he knew all the drawn ones of its kind."""
-    if s.drawn_known[card] == s.drawn[card]:
-        s.known[s.active][card] += 1
+def count_out_the_draw(s: Table, kept: int) -> None:
+    """Of hand and early cards together the other sees some discarded: all others are in hand."""
+    if s.drawn_early_size > 0:
+        see_through(s, s.active)
+        if keeps_early(s, kept):
+            s.known[s.active][kept] += 1
+
+
+@rule("R14.10")
+def keeps_early(s: Table, kept: int) -> bool:
+    """Of two alike the one that was drawn later is kept."""
+    return s.drawn_early[kept] == s.drawn[kept]
 
 
 @rule("R14.11")

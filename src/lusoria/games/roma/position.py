@@ -48,7 +48,8 @@ class RomaPosition(Position):
     blocked: list[list[int]]
     essedum: int
     drawn: list[str]
-    drawn_known: list[str]
+    drawn_early: list[str]
+    hand_or_drawn: list[str]
     to_draw: int
     acting: Acting | None
     lifted: list[str]
@@ -85,7 +86,8 @@ def write_position(s: Any, components: Components) -> dict[str, Any]:
         ],
         "essedum": s.essedum,
         "drawn": pile(s.drawn, s.drawn_size),
-        "drawn_known": pile(s.drawn_known),
+        "drawn_early": pile(s.drawn_early, s.drawn_early_size),
+        "hand_or_drawn": pile(s.hand_or_drawn),
         "to_draw": s.to_draw,
         "acting": _acting(s, names),
         "lifted": [names[card] for card in s.lifted[: s.lifted_size]],

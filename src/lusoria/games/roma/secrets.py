@@ -2,7 +2,7 @@
 
 On a veiled table a hand holds only the cards that its viewer knows to be in it or face down, while
 its size stays true; all cards he has not seen lie together in the deck. So it is with passed and
-drawn cards.
+drawn cards. What he knows to be in a hand or set aside, but not which, lies in `hand_or_drawn`.
 """
 
 from typing import Final
@@ -11,14 +11,13 @@ from lusoria.core.rule import rule
 from lusoria.core.streams import fast_below
 from lusoria.games.roma.cards import architectus_senator, scaenicus
 from lusoria.games.roma.components import Box
-from lusoria.games.roma.state import FACE_DOWN, MOST_CARDS, SEATS, Table
+from lusoria.games.roma.state import FACE_DOWN, MOST_CARDS, NO_SEAT, SEATS, Table
 from lusoria.games.roma.words import KINDS, Question, Reason
 
 STRIDE: Final = MOST_CARDS + 1
 """Places in the stream for one attempt: one for each number of unseen cards."""
-MOST_ATTEMPTS: Final = 1_000
-LAYOUT_STREAM: Final = STRIDE * (MOST_ATTEMPTS + 1)
-"""Places in the stream from here on lay cards out face down."""
+APART: Final = 1 << 40
+"""Places in the stream from here on lay cards out face down, or part a hand from a draw."""
 
 # The veil
 
@@ -33,8 +32,10 @@ def veil(s: Table, box: Box, viewer: int) -> None:
             veil_layout(s, seat)
             veil_hand(s, seat)
             veil_passed(s, seat)
-    if s.drawn_size > 0 and not sees(viewer, s.active):
-        veil_drawn(s)
+            if seat == s.active:
+                veil_drawn(s)
+            if viewer > 0 and s.active != NO_SEAT:
+                count_out(s, seat)
 
 
 @rule()
@@ -46,8 +47,11 @@ def sees(viewer: int, seat: int) -> bool:
 @rule("R14.13")
 def forget_all(s: Table) -> None:
     """Onlookers know nothing of any hand."""
+    s.drawn_early_size = 0
     for card in range(KINDS):
-        s.drawn_known[card] = 0
+        s.drawn_early[card] = 0
+        s.deck[card] += s.hand_or_drawn[card]
+        s.hand_or_drawn[card] = 0
         for seat in range(SEATS):
             s.known[seat][card] = 0
 
@@ -62,12 +66,22 @@ def veil_layout(s: Table, seat: int) -> None:
                 s.space[seat][disc] = FACE_DOWN
 
 
-@rule("R14.2", "R14.5")
+@rule("R14.2", "R14.5", "R14.9")
 def veil_hand(s: Table, seat: int) -> None:
     """Of a hand, and of what lies face down, only the known cards stay."""
+    unseen = where_a_hand_lies(s, seat)
     for card in range(KINDS):
-        s.deck[card] += s.hand[seat][card] - s.known[seat][card]
-        s.hand[seat][card] = s.known[seat][card]
+        known = min(s.known[seat][card], s.hand[seat][card])
+        unseen[card] += s.hand[seat][card] - known
+        s.hand[seat][card] = known
+
+
+@rule("R14.9")
+def where_a_hand_lies(s: Table, seat: int) -> list[int]:
+    """Among all unseen cards, or among those known to be in the hand or set aside."""
+    if seat == s.active and s.drawn_early_size > 0:
+        return s.hand_or_drawn
+    return s.deck
 
 
 @rule("R14.3")
@@ -80,10 +94,43 @@ def veil_passed(s: Table, seat: int) -> None:
 
 @rule("R14.2", "R14.9")
 def veil_drawn(s: Table) -> None:
-    """Of the drawn cards only those stay that a rebuilt deck betrayed."""
+    """No drawn card is seen; those drawn before the deck was rebuilt are known with the hand."""
     for card in range(KINDS):
-        s.deck[card] += s.drawn[card] - s.drawn_known[card]
-        s.drawn[card] = s.drawn_known[card]
+        s.hand_or_drawn[card] += s.drawn_early[card]
+        s.deck[card] += s.drawn[card] - s.drawn_early[card]
+        s.drawn_early[card] = 0
+        s.drawn[card] = 0
+
+
+@rule("R14.14")
+def count_out(s: Table, seat: int) -> None:
+    """A card of which more are unseen than can be elsewhere is in the hand."""
+    unseen = where_a_hand_lies(s, seat)
+    elsewhere = how_many(unseen) - how_many_missing(s, seat)
+    for card in range(KINDS):
+        if unseen[card] > elsewhere >= 0:
+            s.hand[seat][card] += unseen[card] - elsewhere
+            unseen[card] = elsewhere
+        s.known[seat][card] = s.hand[seat][card]
+
+
+@rule()
+def how_many(pile: list[int]) -> int:
+    """All cards of a pile."""
+    count = 0
+    for card in range(KINDS):
+        count += pile[card]
+    return count
+
+
+@rule("R14.1")
+def how_many_missing(s: Table, seat: int) -> int:
+    """Cards that are seen to be in a hand, or to lie face down, and are not known."""
+    missing = s.hand_size[seat] - how_many(s.hand[seat])
+    for disc in range(1, s.discs + 1):
+        if s.space[seat][disc] == FACE_DOWN:
+            missing += 1
+    return missing
 
 
 # The redeal
@@ -96,42 +143,37 @@ def redeal(s: Table, box: Box, viewer: int, key: int) -> None:
         if not sees(viewer, seat):
             redeal_hand(s, seat, key)
             redeal_layout(s, seat, key)
-            redeal_passed(s, seat, key)
-    if s.drawn_size > 0 and not sees(viewer, s.active):
-        redeal_drawn(s, key)
+            deal_unseen(s.deck, s.passed[seat], s.passed_size[seat], key, 0)
+            if seat == s.active:
+                redeal_drawn(s, key)
 
 
-@rule()
-def how_many_unseen(s: Table) -> int:
-    """All cards that the viewer has not seen, those of the deck among them."""
-    count = 0
-    for card in range(KINDS):
-        count += s.deck[card]
-    return count
-
-
-@rule()
-def draw_unseen(s: Table, key: int, attempt: int) -> int:
-    """One of the unseen cards, all equally likely; each draw has its own place in the stream."""
-    unseen = how_many_unseen(s)
-    rest = fast_below(key, unseen + attempt * STRIDE, unseen)
-    card = 0
-    while rest >= s.deck[card]:
-        rest -= s.deck[card]
-        card += 1
-    s.deck[card] -= 1
-    return card
+@rule("R14.12")
+def deal_unseen(unseen: list[int], pile: list[int], size: int, key: int, place: int) -> None:
+    """A pile is filled up with unseen cards, all equally likely, each from a place of its own."""
+    left = how_many(unseen)
+    for _ in range(min(left, size - how_many(pile))):
+        rest = fast_below(key, place + left, left)
+        card = 0
+        while rest >= unseen[card]:
+            rest -= unseen[card]
+            card += 1
+        unseen[card] -= 1
+        pile[card] += 1
+        left -= 1
 
 
 @rule("R14.12")
 def redeal_hand(s: Table, seat: int, key: int) -> None:
     """A hand is dealt anew until it could have led to the question that is now open."""
-    attempt = 0
-    fill_hand(s, seat, key, attempt)
-    while not could_be_asked(s, seat) and attempt < MOST_ATTEMPTS:
-        attempt += 1
+    size = how_many(s.hand[seat]) + how_many_missing(s, seat)
+    unseen = where_a_hand_lies(s, seat)
+    place = APART if s.drawn_early_size > 0 else 0
+    deal_unseen(unseen, s.hand[seat], size, key, place)
+    while not could_be_asked(s, seat) and would_another_do(s, seat):
+        place += STRIDE
         veil_hand(s, seat)
-        fill_hand(s, seat, key, attempt)
+        deal_unseen(unseen, s.hand[seat], size, key, place)
 
 
 @rule("R9.11", "R9.15")
@@ -146,28 +188,27 @@ def could_be_asked(s: Table, seat: int) -> bool:
 
 
 @rule("R14.12")
-def fill_hand(s: Table, seat: int, key: int, attempt: int) -> None:
-    """Unseen cards join the known ones, enough for the hand and for what lies face down."""
-    missing = s.hand_size[seat]
-    for disc in range(1, s.discs + 1):
-        if s.space[seat][disc] == FACE_DOWN:
-            missing += 1
+def would_another_do(s: Table, seat: int) -> bool:
+    """Whether some unseen card in the place of one that was dealt would lead to the question."""
+    if how_many(s.hand[seat]) == how_many(s.known[seat]):
+        return False
     for card in range(KINDS):
-        s.hand[seat][card] = s.known[seat][card]
-        missing -= s.known[seat][card]
-    for _ in range(missing):
-        s.hand[seat][draw_unseen(s, key, attempt)] += 1
+        if s.deck[card] > 0:
+            s.hand[seat][card] += 1
+            fits = could_be_asked(s, seat)
+            s.hand[seat][card] -= 1
+            if fits:
+                return True
+    return False
 
 
 @rule("R14.4")
 def redeal_layout(s: Table, seat: int, key: int) -> None:
     """Any of a player's cards may lie on any disc that is seen to be occupied."""
-    cards = 0
-    for card in range(KINDS):
-        cards += s.hand[seat][card]
+    cards = how_many(s.hand[seat])
     for disc in range(1, s.discs + 1):
-        if s.space[seat][disc] == FACE_DOWN:
-            rest = fast_below(key, LAYOUT_STREAM + s.discs * seat + disc, cards)
+        if s.space[seat][disc] == FACE_DOWN and cards > 0:
+            rest = fast_below(key, APART + s.discs * seat + disc, cards)
             card = 0
             while rest >= s.hand[seat][card]:
                 rest -= s.hand[seat][card]
@@ -177,21 +218,11 @@ def redeal_layout(s: Table, seat: int, key: int) -> None:
             cards -= 1
 
 
-@rule("R14.3")
-def redeal_passed(s: Table, seat: int, key: int) -> None:
-    """Any unseen cards may have been chosen to be passed."""
-    missing = s.passed_size[seat]
-    for card in range(KINDS):
-        missing -= s.passed[seat][card]
-    for _ in range(missing):
-        s.passed[seat][draw_unseen(s, key, 0)] += 1
-
-
 @rule("R14.12")
 def redeal_drawn(s: Table, key: int) -> None:
-    """To the drawn cards that are known come unseen ones."""
-    missing = s.drawn_size
+    """What is not in the hand was set aside before the deck was rebuilt; the rest came after it."""
     for card in range(KINDS):
-        missing -= s.drawn[card]
-    for _ in range(missing):
-        s.drawn[draw_unseen(s, key, 0)] += 1
+        s.drawn_early[card] += s.hand_or_drawn[card]
+        s.drawn[card] += s.hand_or_drawn[card]
+        s.hand_or_drawn[card] = 0
+    deal_unseen(s.deck, s.drawn, s.drawn_size, key, 0)

@@ -33,7 +33,7 @@ DEALT: Final = 4
 DEALT_WITH_BRIBERY: Final = 5
 PASSED: Final = 2
 
-PRAETORIANUS, CONSUL, RELOCATE, MERCATUS, BRIBERY, STARTER = range(6)
+PRAETORIANUS, CONSUL, RELOCATE, MERCATUS, TURRIS, BRIBERY, STARTER = range(7)
 """The places of the options in their row; the values of `starter` are fate, seat 0, seat 1."""
 
 
@@ -44,6 +44,7 @@ def setup(s: Table, box: Box, seats: int, options: list[int]) -> None:
     s.consul = options[CONSUL]
     s.relocate = options[RELOCATE]
     s.mercatus = options[MERCATUS]
+    s.turris = options[TURRIS]
     s.discs = BRIBERY_DISC if options[BRIBERY] else DISCS
     s.stockpile = START_STOCKPILE
     s.active = NO_SEAT
@@ -136,10 +137,10 @@ def exchange(s: Table, journal: Journal) -> None:
     for seat in range(SEATS):
         receiver = opponent(seat)
         for card in range(KINDS):
+            s.known[receiver][card] = s.passed[seat][card]
             while s.passed[seat][card] > 0:
                 s.passed[seat][card] -= 1
                 take_in_hand(s, receiver, card)
-                s.known[receiver][card] += 1
                 note(journal, Event.RECEIVED, 1 << receiver, receiver, card)
         s.passed_size[seat] = 0
     ask(s, s.starter, Question.LAYOUT)

@@ -42,6 +42,7 @@ class Table:
     consul: int = fact(0, 1, "option: how many dice a Consul changes")
     relocate: int = fact(0, 1, "option: how Consiliarius and Machina move cards")
     mercatus: int = fact(0, 1, "option: from whom a Mercatus takes fame")
+    turris: int = fact(0, 1, "option: does a Turris protect itself too")
     discs: int = fact(DISCS, BRIBERY_DISC, "spaces of each player: six, with bribery seven")
     starter: int = fact(
         NO_SEAT, SEATS - 1, "who begins; -1 before fate has picked", holds=Holds.SEAT
@@ -81,6 +82,7 @@ class Table:
     hand_size: list[int] = fact(0, MOST_CARDS, "cards in each hand", SEATS, per_seat=True)
     passed_size: list[int] = fact(0, 2, "cards each seat has chosen to pass", SEATS, per_seat=True)
     drawn_size: int = fact(0, PIPS, "cards set aside in the draw being made")
+    drawn_early_size: int = fact(0, PIPS, "cards of it drawn before the deck was rebuilt")
     deck_size: int = fact(0, MOST_CARDS, "cards in the deck")
     discard_size: int = fact(0, MOST_CARDS, "cards in the discard pile")
     hand: list[list[int]] = fact(
@@ -103,8 +105,15 @@ class Table:
         0, 2, "cards chosen to be passed", (SEATS, KINDS), Sight.OWNER, per_seat=True
     )
     drawn: list[int] = fact(0, PIPS, "cards set aside in the draw being made", KINDS, Sight.ACTOR)
-    drawn_known: list[int] = fact(
-        0, PIPS, "those of them that the other seat knows", KINDS, Sight.SEATED
+    drawn_early: list[int] = fact(
+        0, PIPS, "those of them that were drawn before the deck was rebuilt", KINDS, Sight.ACTOR
+    )
+    hand_or_drawn: list[int] = fact(
+        0,
+        MOST_COPIES,
+        "only veiled: cards in the active hand or drawn early, the viewer knows not which",
+        KINDS,
+        Sight.SEATED,
     )
     deck: list[int] = fact(
         0, MOST_COPIES, "the deck; veiled: all cards the viewer has not seen", KINDS, Sight.NOBODY

@@ -32,8 +32,11 @@ def read_draw(position: Mapping[str, Any], s: Any, cards: Cards) -> None:
     """The cards drawn so far, of which one will be kept, and how many are still due."""
     s.drawn = cards.pile(position.get("drawn", []), PIPS, "drawn")
     s.drawn_size = sum(s.drawn)
-    betrayed = position.get("drawn_known", [])
-    s.drawn_known = cards.some_of(betrayed, s.drawn, "drawn_known", "drawn has", "R14.9")
+    early = position.get("drawn_early", [])
+    s.drawn_early = cards.some_of(early, s.drawn, "drawn_early", "drawn has", "R14.9")
+    s.drawn_early_size = sum(s.drawn_early)
+    if position.get("hand_or_drawn"):
+        refuse("hand_or_drawn: a position to play from tells hand and draw apart", "R14.9")
     due = int(s.question == Question.DRAW)
     s.to_draw = read_number(position.get("to_draw", due), 0, PIPS, "to_draw")
     if (s.to_draw > 0) != (s.question == Question.DRAW):

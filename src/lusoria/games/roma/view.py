@@ -11,7 +11,7 @@ from lusoria.games.roma.derive import UNKNOWN
 from lusoria.games.roma.position import UNSEEN, write_position
 from lusoria.games.roma.reasons import REASON_RULES
 from lusoria.games.roma.state import BRIBERY_DISC, FACE_DOWN, NO_CARD, NO_DIE, NO_DISC, PIPS, SEATS
-from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Card, Reason
+from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Card, Edition, Reason
 
 # What a board shows
 
@@ -265,7 +265,9 @@ def _defence(s: Any, box: Any, seat: int, disc: int) -> str:
 
 
 def defence_changes(s: Any, seat: int, disc: int) -> tuple[int, int]:
-    """What other Turres add to a card's printed defence, and what Esseda take from it (R10.3)."""
-    towers = s.space[seat].count(Card.TURRIS) - (s.space[seat][disc] == Card.TURRIS)
+    """What Turres add to a card's printed defence, and what Esseda take from it (R10.3)."""
+    towers = s.space[seat].count(Card.TURRIS)
+    if s.turris == Edition.PUBLISHER and s.space[seat][disc] == Card.TURRIS:
+        towers -= 1
     weaker = essedum.WEAKENS * s.essedum if seat != s.active else 0
     return towers, -weaker
