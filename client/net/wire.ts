@@ -567,11 +567,12 @@ export interface RomaPosition {
   dice: number[];
   discard: string[];
   drawn: string[];
-  drawn_known: string[];
+  drawn_early: string[];
   essedum: number;
   face_down: boolean;
   fame: number[];
   game: string;
+  hand_or_drawn: string[];
   hands: string[][];
   known: string[][];
   lifted: string[];
