@@ -272,7 +272,7 @@ def test_onlookers_know_nothing_of_any_hand() -> None:
     assert view["known"] == [[], []]
     draw = table("keep", drawn=["Nero", "Forum"], drawn_early=["Nero"], hands=[["Consul"], []])
     assert seen(draw, ONLOOKERS)["drawn"] == ["?", "?"]
-    assert seen(draw, ONLOOKERS)["drawn_early"] == []
+    assert seen(draw, ONLOOKERS)["drawn_early"] == ["?"]
     assert seen(draw, ONLOOKERS)["hand_or_drawn"] == []
     assert draw.veiled(SEAT_1).veiled(ONLOOKERS).bytes == draw.veiled(ONLOOKERS).bytes
 
@@ -397,6 +397,14 @@ def test_the_one_fitting_card_among_very_many_is_found() -> None:
         deck=[card for card in CARDS[:12] for _ in range(99)], dice=[],
     )  # fmt: skip
     assert play.redealt(SEAT_1, 5).position()["hands"][0] == ["Forum"]
+
+
+@pytest.mark.rule("R14.12")
+@pytest.mark.parametrize("viewer", [ONLOOKERS, SEAT_0, SEAT_1])
+def test_onlookers_cannot_tell_which_drawn_cards_came_first(viewer: int) -> None:
+    play = table("keep", drawn=["Nero", "Forum"], drawn_early=["Nero"], deck=[])
+    found = {world["drawn_early"][0] for world in worlds(play, viewer)}
+    assert found == ({"Nero", "Forum"} if viewer == ONLOOKERS else {"Nero"})
 
 
 @pytest.mark.rule("R14.12")

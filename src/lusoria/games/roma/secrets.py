@@ -30,12 +30,12 @@ def veil(s: Table, box: Box, viewer: int) -> None:
     for seat in range(SEATS):
         if not sees(viewer, seat):
             veil_layout(s, seat)
-            veil_hand(s, seat)
+            veil_hand(s, seat, viewer)
             veil_passed(s, seat)
             if seat == s.active:
-                veil_drawn(s)
+                veil_drawn(s, viewer)
             if viewer > 0 and s.active != NO_SEAT:
-                count_out(s, seat)
+                count_out(s, seat, viewer)
 
 
 @rule()
@@ -47,9 +47,7 @@ def sees(viewer: int, seat: int) -> bool:
 @rule("R14.13")
 def forget_all(s: Table) -> None:
     """Onlookers know nothing of any hand."""
-    s.drawn_early_size = 0
     for card in range(KINDS):
-        s.drawn_early[card] = 0
         s.deck[card] += s.hand_or_drawn[card]
         s.hand_or_drawn[card] = 0
         for seat in range(SEATS):
@@ -67,9 +65,9 @@ def veil_layout(s: Table, seat: int) -> None:
 
 
 @rule("R14.2", "R14.5", "R14.9")
-def veil_hand(s: Table, seat: int) -> None:
+def veil_hand(s: Table, seat: int, viewer: int) -> None:
     """Of a hand, and of what lies face down, only the known cards stay."""
-    unseen = where_a_hand_lies(s, seat)
+    unseen = where_a_hand_lies(s, seat, viewer)
     for card in range(KINDS):
         known = min(s.known[seat][card], s.hand[seat][card])
         unseen[card] += s.hand[seat][card] - known
@@ -77,9 +75,9 @@ def veil_hand(s: Table, seat: int) -> None:
 
 
 @rule("R14.9")
-def where_a_hand_lies(s: Table, seat: int) -> list[int]:
-    """Among all unseen cards, or among those known to be in the hand or set aside."""
-    if seat == s.active and s.drawn_early_size > 0:
+def where_a_hand_lies(s: Table, seat: int, viewer: int) -> list[int]:
+    """Among all unseen cards, or among those that a player knows to be there or set aside."""
+    if viewer > 0 and seat == s.active and s.drawn_early_size > 0:
         return s.hand_or_drawn
     return s.deck
 
@@ -93,19 +91,20 @@ def veil_passed(s: Table, seat: int) -> None:
 
 
 @rule("R14.2", "R14.9")
-def veil_drawn(s: Table) -> None:
+def veil_drawn(s: Table, viewer: int) -> None:
     """No drawn card is seen; those drawn before the deck was rebuilt are known with the hand."""
+    unseen = where_a_hand_lies(s, s.active, viewer)
     for card in range(KINDS):
-        s.hand_or_drawn[card] += s.drawn_early[card]
+        unseen[card] += s.drawn_early[card]
         s.deck[card] += s.drawn[card] - s.drawn_early[card]
         s.drawn_early[card] = 0
         s.drawn[card] = 0
 
 
 @rule("R14.14")
-def count_out(s: Table, seat: int) -> None:
+def count_out(s: Table, seat: int, viewer: int) -> None:
     """A card of which more are unseen than can be elsewhere is in the hand."""
-    unseen = where_a_hand_lies(s, seat)
+    unseen = where_a_hand_lies(s, seat, viewer)
     elsewhere = how_many(unseen) - how_many_missing(s, seat)
     for card in range(KINDS):
         if unseen[card] > elsewhere >= 0:
@@ -141,7 +140,7 @@ def redeal(s: Table, box: Box, viewer: int, key: int) -> None:
     """Unseen cards are dealt anew from the stream, wherever the viewer sees that one must be."""
     for seat in range(SEATS):
         if not sees(viewer, seat):
-            redeal_hand(s, seat, key)
+            redeal_hand(s, seat, viewer, key)
             redeal_layout(s, seat, key)
             deal_unseen(s.deck, s.passed[seat], s.passed_size[seat], key, 0)
             if seat == s.active:
@@ -164,15 +163,15 @@ def deal_unseen(unseen: list[int], pile: list[int], size: int, key: int, place: 
 
 
 @rule("R14.12")
-def redeal_hand(s: Table, seat: int, key: int) -> None:
+def redeal_hand(s: Table, seat: int, viewer: int, key: int) -> None:
     """A hand is dealt anew until it could have led to the question that is now open."""
     size = how_many(s.hand[seat]) + how_many_missing(s, seat)
-    unseen = where_a_hand_lies(s, seat)
+    unseen = where_a_hand_lies(s, seat, viewer)
     place = APART if s.drawn_early_size > 0 else 0
     deal_unseen(unseen, s.hand[seat], size, key, place)
     while not could_be_asked(s, seat) and would_another_do(s, seat):
         place += STRIDE
-        veil_hand(s, seat)
+        veil_hand(s, seat, viewer)
         deal_unseen(unseen, s.hand[seat], size, key, place)
 
 
@@ -220,9 +219,16 @@ def redeal_layout(s: Table, seat: int, key: int) -> None:
 
 @rule("R14.12")
 def redeal_drawn(s: Table, key: int) -> None:
-    """What is not in the hand was set aside before the deck was rebuilt; the rest came after it."""
+    """What is not in the hand was set aside before the deck was rebuilt; the rest came after it.
+
+    Onlookers know none of it: for them any of the drawn cards may be the early ones.
+    """
     for card in range(KINDS):
         s.drawn_early[card] += s.hand_or_drawn[card]
         s.drawn[card] += s.hand_or_drawn[card]
-        s.hand_or_drawn[card] = 0
     deal_unseen(s.deck, s.drawn, s.drawn_size, key, 0)
+    for card in range(KINDS):
+        s.hand_or_drawn[card] = s.drawn[card] - s.drawn_early[card]
+    deal_unseen(s.hand_or_drawn, s.drawn_early, s.drawn_early_size, key, APART)
+    for card in range(KINDS):
+        s.hand_or_drawn[card] = 0
