@@ -72,4 +72,5 @@ GAME = Game(
     room=Room(),
     view=View[position.RomaPosition, view.RomaDerived],
     printed=view.RomaPrinted,
+    older={1: {"turris": "publisher"}},  # the only way in which it was played then
 )
