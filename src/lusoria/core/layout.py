@@ -34,7 +34,6 @@ class Sight(Enum):
     """Who may know a fact."""
 
     PUBLIC = "everybody"
-    SEATED = "every seat, but no onlooker"
     OWNER = "the seat that the first index names; others as far as they were shown it"
     ACTOR = "the seat whose turn it is; others as far as they were shown it"
     NOBODY = "no seat"

@@ -19,14 +19,13 @@ bounds below (`float32`). It is a function of what the seat may know (its veil) 
 The observer is always seat 0 of its own observation: what is kept *per seat* begins with its own
 part, then its left neighbour's, and so on; numbers that name *a seat* are turned likewise. Places
 of seats that are not at the table stay where they are. *A set* is one number (0 or 1) per member.
-Who may see a fact is written beside it: *everybody*; *every seat*, but no onlooker; *the owner*,
+Who may see a fact is written beside it: *everybody*; *the owner*,
 others as far as they were shown it; *whose turn it is*, likewise; or *no seat* (the deck, in which
 a veiled table also counts what is hidden elsewhere).
 """
 
 SEEN_BY = {
     "PUBLIC": "everybody",
-    "SEATED": "every seat",
     "OWNER": "the owner",
     "ACTOR": "whose turn it is",
     "NOBODY": "no seat",

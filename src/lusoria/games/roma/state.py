@@ -98,7 +98,7 @@ class Table:
         MOST_COPIES,
         "what the other seat knows of a hand",
         (SEATS, KINDS),
-        Sight.SEATED,
+        Sight.OWNER,
         per_seat=True,
     )
     passed: list[list[int]] = fact(
@@ -113,7 +113,7 @@ class Table:
         MOST_COPIES,
         "only veiled: cards in the active hand or drawn early, the viewer knows not which",
         KINDS,
-        Sight.SEATED,
+        Sight.NOBODY,
     )
     deck: list[int] = fact(
         0, MOST_COPIES, "the deck; veiled: all cards the viewer has not seen", KINDS, Sight.NOBODY
