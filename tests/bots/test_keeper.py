@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from lusoria.bots.external.bot import ExternalBot
-from lusoria.bots.external.pipe import Failure, Pipe
+from lusoria.bots.external.pipe import Failure, Pipe, at_work
 from lusoria.bots.seen import see
 from tests.bots.tables import asked
 from tests.settings import Setting
@@ -101,6 +101,20 @@ def test_how_a_bot_was_killed_is_told(tmp_path: Path) -> None:
     with pytest.raises(Failure, match="ended with status -11"):
         pipe.hear(20)
     pipe.kill()
+
+
+def test_a_thread_that_refuses_signals_starts_bots_that_take_them(tmp_path: Path) -> None:
+    told: list[str] = []
+
+    def start() -> None:
+        command = "import signal; print(signal.pthread_sigmask(signal.SIG_BLOCK, ()), flush=True)"
+        pipe = Pipe([sys.executable, "-c", command], kept=True)
+        told.append(pipe.hear(20).decode())
+        wait_for(lambda: pipe.gone(0), "its keeper has not noticed")
+        pipe.kill()
+
+    at_work(start).join(60)
+    assert told == ["set()\n"]
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])

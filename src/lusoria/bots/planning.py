@@ -1,6 +1,7 @@
 """The search as Python calls it: its tuning, a workspace for each thread, and what it found."""
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final
@@ -25,8 +26,16 @@ from lusoria.core.streams import key
 MOST_NODES: Final = 450_000
 """Some 30 MB of tree, shared by all threads of one search."""
 NODES_PER_PLAYOUT: Final = {RULES_ONLY: 2, RULE_OF_THUMB: 24, LEARNED: 24}
-SLICE: Final = 64
-"""Playouts between two looks at the clock."""
+MOST_PLAYOUTS: Final = 1 << 31
+"""More than any clock allows, where only milliseconds are given."""
+LONGEST: Final = 1 << 40
+"""Milliseconds that no playouts last, where only they are given."""
+SLICE: Final = 128
+"""Playouts between two looks at the clock, or at whether anybody still wants to know."""
+
+
+class Stopped(Exception):
+    """Nobody wants to know any more."""
 
 
 @dataclass(frozen=True)
@@ -110,26 +119,26 @@ class Workspace:
 
 
 def plan(
-    seen: Seen, stream: int, tuning: Tuning, budget: Budget, network: Any, threads: int = 1
-) -> list[Opinion]:
+    seen: Seen, stream: int, tuning: Tuning, budget: Budget, network: Any, threads: int = 1,
+    stop: Callable[[], bool] = lambda: False,
+) -> list[Opinion]:  # fmt: skip
     """Search, and tell what was found about each legal action, the best first.
 
     With several threads each grows a tree of its own; what they found is added up.
     """
     own = bound_search(seen.game)
-    playouts = -(-budget.playouts // threads) if budget.playouts else None
-    wanted = (playouts or MOST_NODES) * NODES_PER_PLAYOUT[tuning.knowledge] + MOST_ANSWERS
+    playouts = -(-(budget.playouts or MOST_PLAYOUTS) // threads)
+    wanted = playouts * NODES_PER_PLAYOUT[tuning.knowledge] + MOST_ANSWERS
     workspaces = [Workspace(own, seen, min(wanted, MOST_NODES // threads)) for _ in range(threads)]
     record = tuning.record()
+    deadline = time.monotonic() + (budget.milliseconds or LONGEST) / 1000
 
     def grow_tree(number: int) -> None:
         workspace, branch = workspaces[number], key(stream, number)
-        if budget.milliseconds is None:
-            workspace.search(playouts or 1, branch, record, network)
-            return
-        deadline = time.monotonic() + budget.milliseconds / 1000
-        while time.monotonic() < deadline and (playouts is None or workspace.done < playouts):
-            some = SLICE if playouts is None else min(SLICE, playouts - workspace.done)
+        while workspace.done < playouts and time.monotonic() < deadline:
+            if stop():
+                raise Stopped
+            some = min(SLICE, playouts - workspace.done)
             workspace.search(some, branch, record, network)
 
     if threads == 1:

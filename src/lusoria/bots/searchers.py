@@ -1,5 +1,7 @@
 """The bots that look ahead: one step by rule of thumb, or many by search."""
 
+from collections.abc import Callable
+
 from lusoria.bots.bot import OWN, Bot, Budget
 from lusoria.bots.bound import bound_search
 from lusoria.bots.networks import load_network
@@ -35,6 +37,8 @@ class SearchBot(Bot):
         self.tuning = tuning
         self.own = own
         self.threads = threads
+        self.stop: Callable[[], bool] = lambda: False
+        """Asked now and then while it thinks: whether nobody wants to know any more."""
 
     def choose(self, seen: Seen, budget: Budget = OWN) -> int:
         if len(seen.legal) == 1:
@@ -45,7 +49,8 @@ class SearchBot(Bot):
         """What the bot thinks of every legal action, the best first: its choice, and hints."""
         spent = self.own if budget == OWN else budget
         network = load_network(seen.game.name)
-        return plan(seen, self.stream(seen), self.tuning, spent, network, self.threads)
+        stream = self.stream(seen)
+        return plan(seen, stream, self.tuning, spent, network, self.threads, self.stop)
 
 
 def warm(game: Game) -> None:

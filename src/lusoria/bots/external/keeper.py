@@ -24,6 +24,7 @@ LOST = 127
 
 def main() -> None:
     """Start the bot, watch it and its owner, and leave as the bot did."""
+    signal.pthread_sigmask(signal.SIG_SETMASK, ())  # the thread that started us may refuse them
     owner = socket.socket(fileno=int(sys.argv[1]))
     owner.set_inheritable(False)
     control(PR_SET_CHILD_SUBREAPER, 1)
