@@ -64,7 +64,7 @@ def test_a_name_a_component_and_a_choice_are_sealed() -> None:
         assert checked(WHOLE.replace(before, after, 1)) is None
 
 
-@pytest.mark.parametrize("game", ["armorica"])
+@pytest.mark.parametrize("game", ["armorica", "roma"])
 def test_ten_thousand_changes_of_mind_are_read_in_seconds(game: str) -> None:
     """Linear: twice as many cost twice as much, and not four times."""
     match = begun(game, dealer=Dealer(SEED))

@@ -1,6 +1,6 @@
 """A game as a value: its facts, its rules, and its doors to text. No game is named here."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -107,6 +107,8 @@ class Game:
     printed: type[Printed]
     older: Mapping[int, Older] = field(default_factory=dict)
     """What records of earlier rules versions mean today; one that is not named cannot be played."""
+    reveals: Callable[[Any, int], bool] | None = None
+    """Whether an action at a table tells a seat what it could not know; none: nothing is hidden."""
     compiled: bool = COMPILED
 
     def check_seats(self, seats: int) -> int:

@@ -5,17 +5,12 @@ An action reveals something when a seat, having seen what came of it, can rule o
 had to believe possible before: a card laid open from a hidden hand, a look through the deck.
 """
 
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from lusoria.core.errors import Illegal
-from lusoria.core.events import heard
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.records.line import LineOfPlay
-
-WORLDS: Final = 32
-"""How many worlds a seat imagines; a reveal is missed only if all of them happen to be true."""
 
 _OBSTACLES: Final = {
     "undo_after_fate": "fate answered",
@@ -63,28 +58,5 @@ def _obstacle(line: LineOfPlay, place: int, seat: int, play: Play) -> str:
 
 def reveals(before: Play, action: int) -> bool:
     """Whether an action would tell some seat what it could not know before."""
-    return any(_learns(before, action, seat) for seat in range(before.seats))
-
-
-def _learns(before: Play, action: int, seat: int) -> bool:
-    viewer = 1 << seat
-    if before.veiled(viewer).bytes == before.bytes:
-        return False  # nothing is hidden from it
-    seen = _seen(before, action, viewer)
-    worlds = (before.redealt(viewer, key) for key in range(WORLDS))
-    return any(seen not in _could_see(world, action, seat) for world in worlds)
-
-
-def _could_see(world: Play, action: int, seat: int) -> Iterator[tuple[bytes, list[Any]]]:
-    """What a seat might see next in this world; another's choice may itself be secret."""
-    candidates = [action] if seat == world.seat else [action, *world.legal()]
-    for candidate in candidates:
-        if not world.why_not(candidate):
-            yield _seen(world, candidate, 1 << seat)
-
-
-def _seen(table: Play, action: int, viewer: int) -> tuple[bytes, list[Any]]:
-    """What a viewer sees of an action: the table after it, and the events it may hear."""
-    after = table.copy()
-    told = heard(after.apply(action), viewer, after.game.tellings)
-    return after.veiled(viewer).bytes, told
+    tells = before.game.reveals
+    return tells is not None and tells(before, action)

@@ -10,6 +10,7 @@ from lusoria.games.roma import answers, editor, events, position, reasons, secre
 from lusoria.games.roma import components as printed
 from lusoria.games.roma.actions import TABLE
 from lusoria.games.roma.derive import Derived, derive
+from lusoria.games.roma.reveals import reveals
 from lusoria.games.roma.scoring import PARTS, outcome
 from lusoria.games.roma.setup import setup
 from lusoria.games.roma.state import Table
@@ -70,6 +71,7 @@ GAME = Game(
     endings=Ending,
     parts=PARTS,
     room=Room(),
+    reveals=reveals,
     view=View[position.RomaPosition, view.RomaDerived],
     printed=view.RomaPrinted,
     older={1: {"turris": "publisher"}},  # the only way in which it was played then
