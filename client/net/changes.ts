@@ -1,16 +1,21 @@
-// A View after the changes that the server tells instead of a whole new one.
+// A View after the change that the server tells instead of a whole new one.
 
-import type { Difference } from './wire.ts'
+import type { Changed } from './wire.ts'
 
-/** The same value with the differences laid in; what did not change stays the very same object. */
-export function changed<T>(value: T, differences: readonly Difference[]): T {
-  return differences.reduce<T>((now, each) => laid(now, each.path, each.value) as T, value)
+/** Branches that lead further down, `[value]` for what stands there now, `[at, count, new]` for elements of a list. */
+type Change = Changed['change']
+
+/** The same value with a change laid in; what did not change stays the very same object. */
+export function changed<T>(value: T, change: Change | null): T {
+  if (change === null) return value
+  if (!Array.isArray(change)) return inside(value, change)
+  if (change.length === 1) return change[0] as T
+  const [at, count, fresh] = change as [number, number, unknown[]]
+  return (value as unknown[]).toSpliced(at, count, ...fresh) as T
 }
 
-function laid(value: unknown, path: readonly (string | number)[], leaf: unknown): unknown {
-  const [key, ...rest] = path
-  if (key === undefined) return leaf
-  if (Array.isArray(value)) return value.with(Number(key), laid(value[Number(key)], rest, leaf))
-  const place = (value ?? {}) as Record<string, unknown>
-  return { ...place, [key]: laid(place[key], rest, leaf) }
+function inside<T>(value: T, change: Record<string, unknown>): T {
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>
+  for (const [key, inner] of Object.entries(change)) copy[key] = changed(copy[key], inner as Change)
+  return copy as T
 }

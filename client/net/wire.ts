@@ -11,6 +11,13 @@ export interface Hello {
   language?: "de" | "en" | "ru";
 }
 
+/** At a screen that several share: whose eyes look now, or nobody's while the curtain is down. With one secret its seat looks from the beginning; with several nobody does before this. */
+export interface Look {
+  type: "look";
+  match: string;
+  seat: number | null;
+}
+
 /** An answer to the open question. The same key twice is the same answer. */
 export interface Answer {
   type: "answer";
@@ -103,6 +110,7 @@ export interface Table {
   undo?: number | null;
   takeback?: Takeback | null;
   outcome?: Record<string, unknown> | null;
+  rematch?: string | null;
 }
 
 /** A seat and who keeps it: a person, a person at the same screen, a bot, or nobody yet. */
@@ -144,13 +152,13 @@ export interface View {
   heard: Heard[];
 }
 
-/** The open question and who is asked; nobody when the game is over. */
+/** Who is asked what; nobody once the game is over. */
 export interface Decision {
   seat: number | "fate" | null;
   question: string;
 }
 
-/** One legal answer, as a number, in words, and taken apart. */
+/** One answer to the open question: its number in the action table, its words, and its parts. */
 export interface Choice {
   number: number;
   words: string;
@@ -158,14 +166,14 @@ export interface Choice {
   arguments: Record<string, string | number>;
 }
 
-/** Each seat's score so far, its parts, and its rank. */
+/** What each seat would score if the game were judged now: points, their parts, places. */
 export interface Standing {
   scores: number[];
   parts: Record<string, number>[];
   ranks: number[];
 }
 
-/** Something that happened; sentences are made by whoever has a reader. */
+/** An event as its hearer may know it, and the entry that brought it about. */
 export interface Heard {
   entry: number;
   event: string;
@@ -180,21 +188,15 @@ export interface Talk {
   at: number;
 }
 
-/** What changed since the View after entry `since`; whoever has another asks anew. `differences` never touch `heard`: what is new there is told here, to be added to its end. An undo is heard as the event `undone` with the entry `to` before which play has returned. */
+/** What changed since the View after entry `since`; whoever has another asks anew. `change` has the View's own shape, with only the branches that differ (server/difference.py). It never touches `heard`: what is new there is told beside it, to be added to its end. An undo is heard as the event `undone` with the entry `to` before which play has returned. */
 export interface Changed {
   type: "changed";
   match: string;
   since: number;
   entry: number;
-  differences: Difference[];
+  change: Record<string, unknown> | unknown[] | null;
   heard?: Heard[];
   table?: Table | null;
-}
-
-/** One place of a View that changed: the keys that lead there, and what stands there now. */
-export interface Difference {
-  path: (string | number)[];
-  value: unknown;
 }
 
 /** The table around the game changed: chairs, presence, takebacks, the end. */
@@ -228,7 +230,7 @@ export interface Because {
   refused: Refused | null;
 }
 
-/** An answer that is not legal, with its reason, its rule and the facts behind it. */
+/** An answer that is not allowed now: why, by which rule, and the facts behind it. */
 export interface Refused {
   number: number;
   words: string;
@@ -690,6 +692,6 @@ export interface PrintedKind {
   defence: number;
 }
 
-export type Asked = Hello | Answer | Undo | Grant | Why | Hint | Say | Keep | Ping;
+export type Asked = Hello | Look | Answer | Undo | Grant | Why | Hint | Say | Keep | Ping;
 
 export type Told = Shown | Changed | Around | Done | No | Because | Advice | Talked | Closing | Pong;

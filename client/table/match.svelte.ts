@@ -144,7 +144,7 @@ export class Match {
       if (this.view?.entry !== message.entry) this.#connection.resync()
       return
     }
-    const view = changed(this.view, message.differences)
+    const view = changed(this.view, message.change)
     const heard = message.heard ?? []
     this.table = message.table ?? this.table
     this.#show({ ...view, entry: message.entry }, heard, [...this.log, ...heard])

@@ -64,10 +64,10 @@ test('after a loss the same answer goes out again under its old key, unless the 
 test('changes build on the View they name; a gap asks for a whole View', () => {
   const { match, server, resync } = seated()
   const heard = [{ entry: 2, event: 'passed', facts: {} }]
-  server.told({ type: 'changed', match: 'm', since: 1, entry: 2, differences: [{ path: ['position', 'round'], value: 9 }], heard })
+  server.told({ type: 'changed', match: 'm', since: 1, entry: 2, change: { position: { round: [9] } }, heard })
   expect(match.view).toMatchObject({ entry: 2, position: { round: 9 } })
   expect(match.log).toHaveLength(2)
-  server.told({ type: 'changed', match: 'm', since: 5, entry: 6, differences: [], heard: [] })
+  server.told({ type: 'changed', match: 'm', since: 5, entry: 6, change: null, heard: [] })
   expect(resync).toHaveBeenCalledOnce()
   expect(match.view?.entry).toBe(2)
 })

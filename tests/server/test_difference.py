@@ -1,19 +1,18 @@
-"""A client that puts differences into the View it has gets the very View that the server has."""
+"""A client that puts changes into the View it has gets the very View that the server has."""
 
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lusoria.server.difference import differences, patched
-from lusoria.server.wire import Difference
+from lusoria.server.difference import change, changed
 
 TREES = st.recursive(
     st.none() | st.booleans() | st.integers(-2, 2) | st.sampled_from(["", "a"]),
     lambda inner: (
-        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("abc"), inner, max_size=3)
+        st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abc"), inner, max_size=3)
     ),
-    max_leaves=12,
+    max_leaves=16,
 )
 
 
@@ -23,21 +22,21 @@ def exactly(tree: Any) -> str:
 
 
 @given(TREES, TREES)
-def test_a_patched_tree_is_the_new_one(before: Any, after: Any) -> None:
+def test_a_changed_tree_is_the_new_one(before: Any, after: Any) -> None:
     was = exactly(before)
-    result = patched(before, differences(before, after))
+    result = changed(before, change(before, after))
     assert result == after
+    assert change(result, after) is None
     assert exactly(before) == was, "the old tree stays as it was"
-    assert [*differences(result, after)] == []
 
 
 @given(TREES)
-def test_equal_trees_have_no_differences(tree: Any) -> None:
-    assert differences(tree, tree) == []
+def test_equal_trees_have_no_change(tree: Any) -> None:
+    assert change(tree, tree) is None
 
 
-def test_only_what_changed_is_named() -> None:
-    before = {"dice": [1, 2, 3], "hands": [["a"], []], "turn": 4}
-    after = {"dice": [1, 5, 3], "hands": [["a"], ["b"]], "turn": 4}
-    found = differences(before, after)
-    assert found == [Difference(["dice", 1], 5), Difference(["hands", 1], ["b"])]
+def test_only_what_changed_is_told() -> None:
+    before = {"dice": [1, 2, 3], "hands": [["a", "c"], []], "turn": 4, "over": 1}
+    after = {"dice": [1, 5, 3], "hands": [["a", "b", "c"], []], "turn": 4, "over": True}
+    told = change(before, after)
+    assert told == {"dice": {"1": [5]}, "hands": {"0": [1, 0, ["b"]]}, "over": [True]}

@@ -41,8 +41,8 @@ async def test_what_was_written_is_read_in_order(store: Store, commits: Commits)
     await commits.write(Batch(lease, 0, (b"header",)))
     await commits.write(Batch(lease, 1, (b"answer", b"fate"), Request(0, "key")))
     assert await store.lines(MATCH) == [b"header", b"answer", b"fate"]
-    assert await store.done(MATCH, 0, "key") == 2
-    assert await store.done(MATCH, 1, "key") is None
+    assert await store.lines(MATCH, 1) == [b"answer", b"fate"]
+    assert await store.requests(MATCH) == {Request(0, "key"): 2}
 
 
 async def test_batches_asked_for_together_share_transactions(

@@ -26,5 +26,5 @@ def test_a_message_with_an_unknown_field_is_refused() -> None:
 
 
 def test_lists_of_alternatives_are_bracketed() -> None:
-    assert "path: (string | number)[];" in typescript()
+    assert "spaces: ((string | null)[])[];" in typescript()
     assert "answers: [number, number][];" in typescript()

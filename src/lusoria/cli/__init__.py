@@ -14,6 +14,7 @@ from typing import Final
 from lusoria.core.errors import Refusal
 
 COMMANDS: Final = {
+    "serve": "serve tables to browsers",
     "play": "play a game in the terminal",
     "simulate": "play many random games, fast, and add them up",
     "show": "draw a table in text",

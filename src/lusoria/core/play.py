@@ -184,6 +184,11 @@ class Play:
         reasons = ((action, self.why_not(action)) for action in expected)
         return [self._refused(plain, action, reason) for action, reason in reasons if reason]
 
+    def why(self, action: int) -> Refused | None:
+        """What stands against an action at this table; nothing where it is allowed."""
+        reason = self.why_not(self.table_number(action))
+        return self._refused(self.state, action, reason) if reason else None
+
     def _refused(self, plain: Any, action: int, reason: int) -> Refused:
         choice = self.game.table.choices(self.components.names)[action]
         facts = self.game.room.facts(plain, self.components, action)

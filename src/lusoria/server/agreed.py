@@ -19,7 +19,11 @@ class Agreed(msgspec.Struct, frozen=True):
     title: str
     wishes: Wishes
     owner: int
+    commitment: str
+    """The dealer's promise; it stands before any word is mixed in."""
     words: dict[int, str] = {}
+    rematch: str | None = None
+    """The table at which the same people play once more."""
 
     def write(self) -> str:
         """As it is stored."""
@@ -29,6 +33,11 @@ class Agreed(msgspec.Struct, frozen=True):
     def read(cls, stored: str) -> "Agreed":
         """From what was stored."""
         return msgspec.json.decode(stored, type=cls)
+
+    @property
+    def dice_words(self) -> list[str | None]:
+        """What each seat has mixed into the dice."""
+        return [self.words.get(seat) for seat in range(self.seats)]
 
     @property
     def printed(self) -> Components:

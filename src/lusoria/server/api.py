@@ -18,6 +18,8 @@ from lusoria.server.store.database import Unavailable
 from lusoria.server.wire import VERSION, Problem
 
 JSON: Final = "application/json"
+MOST_SECRETS: Final = 8
+"""Seats that one guest may hold at a time: more than any game has."""
 TEXT: Final = "text/plain; charset=utf-8"
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -43,10 +45,15 @@ class Call:
     body: Any
 
     @property
+    def guest(self) -> str:
+        """Where the request comes from, as far as limits care; uvicorn knows our proxies."""
+        return self.request.client.host if self.request.client else ""
+
+    @property
     def secrets(self) -> list[str]:
         """The seats' secrets, from the header that no log and no Referer repeats."""
         scheme, _, told = self.request.headers.get("authorization", "").partition(" ")
-        return told.split(",")[:8] if scheme.lower() == "bearer" and told else []
+        return told.split(",")[:MOST_SECRETS] if scheme.lower() == "bearer" and told else []
 
 
 @dataclass(frozen=True)

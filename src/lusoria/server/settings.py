@@ -43,6 +43,8 @@ class Settings:
     lease_ms: int = 5_000
     heartbeat: float = 20.0
     bot_processes: int = 1
+    compiles: bool = True
+    """Whether rules are compiled in the background; without, they stay thawed."""
     name: str = field(default_factory=lambda: uuid4().hex)
 
     @property

@@ -77,7 +77,7 @@ def _type(schema: Schema) -> str:
 def _array(schema: Schema) -> str:
     if "prefixItems" in schema:
         return f"[{', '.join(_type(each) for each in schema['prefixItems'])}]"
-    inner = _type(schema["items"])
+    inner = _type(schema.get("items", {}))
     return f"({inner})[]" if "|" in inner else f"{inner}[]"
 
 

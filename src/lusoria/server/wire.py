@@ -8,10 +8,11 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from lusoria.core.view import Choice, Decision, Facts, Heard, Refused, Standing
+
 VERSION: Final = 1
 """A client that speaks another version is told to load itself anew."""
 
-Facts = dict[str, str | int]
 Language = Literal["en", "de", "ru"]
 GameName = Literal["armorica", "roma", "cambria"]
 Level = Literal["tiro", "miles", "centurio", "legatus", "imperator"]
@@ -26,50 +27,6 @@ class Message(Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 # --- the View: what a viewer may see, do and has heard (docs/positions.md, core/view.py) -----
-
-
-class Decision(Struct, frozen=True):
-    """The open question and who is asked; nobody when the game is over."""
-
-    seat: int | Literal["fate"] | None
-    question: str
-
-
-class Choice(Struct, frozen=True):
-    """One legal answer, as a number, in words, and taken apart."""
-
-    number: int
-    words: str
-    verb: str
-    arguments: Facts
-
-
-class Refused(Struct, frozen=True):
-    """An answer that is not legal, with its reason, its rule and the facts behind it."""
-
-    number: int
-    words: str
-    verb: str
-    arguments: Facts
-    reason: str
-    rule: str
-    facts: Facts
-
-
-class Heard(Struct, frozen=True):
-    """Something that happened; sentences are made by whoever has a reader."""
-
-    entry: int
-    event: str
-    facts: Facts
-
-
-class Standing(Struct, frozen=True):
-    """Each seat's score so far, its parts, and its rank."""
-
-    scores: list[int]
-    parts: list[dict[str, int]]
-    ranks: list[int]
 
 
 class View(Struct, frozen=True):
@@ -135,6 +92,8 @@ class Table(Struct, frozen=True):
     """The entry that the viewer may take back now, without asking anybody."""
     takeback: "Takeback | None" = None
     outcome: dict[str, Any] | None = None
+    rematch: str | None = None
+    """The table at which the same people play again; their secrets hold there too."""
 
 
 class Takeback(Struct, frozen=True):
@@ -154,13 +113,6 @@ class Talk(Struct, frozen=True):
     at: int
 
 
-class Difference(Struct, frozen=True):
-    """One place of a View that changed: the keys that lead there, and what stands there now."""
-
-    path: list[str | int]
-    value: Any
-
-
 # --- a browser asks, over the websocket -----------------------------------------------------
 
 
@@ -171,6 +123,16 @@ class Hello(Message, frozen=True):
     match: str
     secrets: list[str] = []
     language: Language = "en"
+
+
+class Look(Message, frozen=True):
+    """At a screen that several share: whose eyes look now, or nobody's while the curtain is down.
+
+    With one secret its seat looks from the beginning; with several nobody does before this.
+    """
+
+    match: str
+    seat: int | None
 
 
 class Answer(Message, frozen=True):
@@ -237,7 +199,9 @@ class Ping(Message, frozen=True):
     """Is anybody there?"""
 
 
-Asked = Hello | Answer | Undo | Grant | Why | Hint | Say | Keep | Ping
+Keyed = Answer | Undo | Grant | Why | Hint | Say | Keep
+"""What is answered under its own key, over the socket and over HTTP alike."""
+Asked = Hello | Look | Keyed | Ping
 
 
 # --- the server tells -----------------------------------------------------------------------
@@ -258,14 +222,15 @@ class Shown(Message, frozen=True):
 class Changed(Message, frozen=True):
     """What changed since the View after entry `since`; whoever has another asks anew.
 
-    `differences` never touch `heard`: what is new there is told here, to be added to its end. An
-    undo is heard as the event `undone` with the entry `to` before which play has returned.
+    `change` has the View's own shape, with only the branches that differ (server/difference.py).
+    It never touches `heard`: what is new there is told beside it, to be added to its end. An undo
+    is heard as the event `undone` with the entry `to` before which play has returned.
     """
 
     match: str
     since: int
     entry: int
-    differences: list[Difference]
+    change: dict[str, Any] | list[Any] | None
     heard: list[Heard] = []
     table: Table | None = None
     """The table around the game, where that has changed too."""

@@ -41,18 +41,18 @@ class Leases:
     def __init__(self, database: Database, owner: str, term: int = TERM) -> None:
         self._database = database
         self.owner = owner
-        self._term = term
+        self.term = term
 
     async def take(self, match: str) -> Lease | HeldElsewhere:
         """Take a match's lease if nobody else holds it."""
         insert = sqlite_insert if self._database.dialect == "sqlite" else postgresql_insert
         now = self._database.now
         wish = insert(LEASES).values(
-            match=match, owner=self.owner, fence=1, expires=now + self._term
+            match=match, owner=self.owner, fence=1, expires=now + self.term
         )
         taken = wish.on_conflict_do_update(
             index_elements=[LEASES.c.match],
-            set_={"owner": self.owner, "fence": LEASES.c.fence + 1, "expires": now + self._term},
+            set_={"owner": self.owner, "fence": LEASES.c.fence + 1, "expires": now + self.term},
             where=(LEASES.c.expires < now) | (LEASES.c.owner == self.owner),
         ).returning(LEASES.c.fence)
         async with self._database.writing() as connection:
@@ -67,7 +67,7 @@ class Leases:
         if not held:
             return set()
         own = (LEASES.c.owner == self.owner) & LEASES.c.match.in_([each.match for each in held])
-        longer = update(LEASES).where(own).values(expires=self._database.now + self._term)
+        longer = update(LEASES).where(own).values(expires=self._database.now + self.term)
         prolonged = longer.returning(LEASES.c.match, LEASES.c.fence)
         async with self._database.writing() as connection:
             kept = {Lease(*row) for row in await connection.execute(prolonged)}

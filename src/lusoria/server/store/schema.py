@@ -92,7 +92,7 @@ CHAT: Final = Table(
     METADATA,
     _match_column(),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
+    Column("seat", Integer),  # nobody's is an onlooker's
     Column("said", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )

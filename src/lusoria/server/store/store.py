@@ -5,10 +5,12 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 
+from lusoria.server.store.commits import Request
 from lusoria.server.store.database import Database
 from lusoria.server.store.schema import CHAT, LINES, MATCHES, REQUESTS, SEATS, SECRETS
+from lusoria.server.wire import Talk
 
 
 @dataclass(frozen=True)
@@ -112,10 +114,10 @@ class Store:
             done = await connection.execute(update(SEATS).where(there).values(**vars(changed)))
         return done.rowcount == 1
 
-    async def settle(self, match: str, before: str, after: str) -> bool:
-        """Change what the host chose, if it is still as it was and the match has not begun."""
+    async def settle(self, match: str, phase: str, before: str, after: str) -> bool:
+        """Change what the table agreed on, if nobody else has and the match is in this phase."""
         same = (MATCHES.c.id == match) & (MATCHES.c.settings == before)
-        waiting = same & (MATCHES.c.phase == "open")
+        waiting = same & (MATCHES.c.phase == phase)
         change = update(MATCHES).where(waiting).values(settings=after, touched=self.database.now)
         async with self.database.writing() as connection:
             done = await connection.execute(change)
@@ -127,19 +129,20 @@ class Store:
         async with self.database.reading() as connection:
             return str((await connection.execute(asked)).scalar_one())
 
-    async def lines(self, match: str) -> list[bytes]:
-        """A match's record so far, the header first."""
-        asked = select(LINES.c.body).where(LINES.c.match == match).order_by(LINES.c.entry)
+    async def lines(self, match: str, first: int = 0) -> list[bytes]:
+        """A match's record so far from a line on; line 0 is the header."""
+        wanted = (LINES.c.match == match) & (LINES.c.entry >= first)
+        asked = select(LINES.c.body).where(wanted).order_by(LINES.c.entry)
         async with self.database.reading() as connection:
             return [bytes(row.body) for row in await connection.execute(asked)]
 
-    async def done(self, match: str, seat: int, key: str) -> int | None:
-        """Up to which entry a request was carried out; nothing if it never was."""
-        asked = select(REQUESTS.c.last).where(
-            REQUESTS.c.match == match, REQUESTS.c.seat == seat, REQUESTS.c.key == key
-        )
+    async def requests(self, match: str) -> dict[Request, int]:
+        """The requests that were carried out, each up to its last entry."""
+        columns = (REQUESTS.c.seat, REQUESTS.c.key, REQUESTS.c.last)
+        asked = select(*columns).where(REQUESTS.c.match == match)
         async with self.database.reading() as connection:
-            return (await connection.execute(asked)).scalar()
+            rows = await connection.execute(asked)
+            return {Request(row.seat, row.key): row.last for row in rows}
 
     async def forget_idle(self, before: int) -> int:
         """Delete matches that nobody has touched since; returns how many."""
@@ -147,17 +150,19 @@ class Store:
             gone = await connection.execute(delete(MATCHES).where(MATCHES.c.touched < before))
         return gone.rowcount
 
-    async def say(self, match: str, seat: int, said: str) -> int:
-        """Keep a line of chat; returns its number."""
-        last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.match == match)
+    async def say(self, match: str, talk: Talk) -> None:
+        """Keep a line of chat; the match's only writer numbers them."""
+        row = {"number": talk.number, "seat": talk.seat, "said": talk.text, "at": talk.at}
         async with self.database.writing() as connection:
-            number = int((await connection.execute(last)).scalar_one()) + 1
-            await connection.execute(
-                insert(CHAT).values(
-                    match=match, number=number, seat=seat, said=said, at=self.database.now
-                )
-            )
-        return number
+            await connection.execute(insert(CHAT).values(match=match, **row))
+
+    async def talk(self, match: str, after: int = 0) -> list[Talk]:
+        """The chat after a line."""
+        wanted = (CHAT.c.match == match) & (CHAT.c.number > after)
+        columns = (CHAT.c.number, CHAT.c.seat, CHAT.c.said, CHAT.c.at)
+        asked = select(*columns).where(wanted).order_by(CHAT.c.number)
+        async with self.database.reading() as connection:
+            return [Talk(*row) for row in await connection.execute(asked)]
 
 
 def _match(row: object) -> StoredMatch:

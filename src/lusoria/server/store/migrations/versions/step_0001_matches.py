@@ -59,7 +59,7 @@ def upgrade() -> None:
         "chat",
         _match(),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("seat", sa.Integer),
         sa.Column("said", sa.Text, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
     )

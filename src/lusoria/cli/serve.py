@@ -1,0 +1,91 @@
+"""`lusoria serve`: the table server, one process with one SQLite file, or many over PostgreSQL."""
+
+import argparse
+import asyncio
+import logging
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Any, Final
+
+from lusoria.core.errors import Unreadable
+from lusoria.server.settings import Settings, default_data_dir
+
+PORT: Final = 8350
+
+
+def add(subparsers: Any) -> None:
+    """The command's words."""
+    parser = subparsers.add_parser(
+        "serve",
+        description="Serve tables to browsers. Nothing else is needed: matches lie in one file.",
+        epilog="Several processes serve the same matches with --database postgresql://…"
+        " --redis redis://… (docs/hosting.md).",
+    )
+    add_arguments(parser)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where to listen and where to keep matches."""
+    parser.add_argument("--host", default="127.0.0.1", help="127.0.0.1 unless told")
+    parser.add_argument("--port", type=int, default=PORT, metavar="P", help=f"{PORT} unless told")
+    parser.add_argument(
+        "--data-dir", type=Path, default=None, metavar="FOLDER", help="where matches are kept"
+    )
+    parser.add_argument(
+        "--database", default="", metavar="ADDRESS",
+        help="a file, or postgresql://user@host/name; a file in the data folder unless told",
+    )  # fmt: skip
+    parser.add_argument(
+        "--redis", default="", metavar="ADDRESS", help="redis://…, between several processes"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="open no page")
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="ORIGIN",
+        help="a further origin whose pages may open a socket, such as https://example.org",
+    )  # fmt: skip
+    parser.add_argument(
+        "--behind-proxy", metavar="ADDRESS", default="",
+        help="believe a proxy at this address about where guests come from",
+    )  # fmt: skip
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until somebody interrupts."""
+    if args.redis and not args.database.startswith(("postgresql://", "postgres://")):
+        raise Unreadable("--redis is for several processes; they need --database postgresql://…")
+    settings = Settings(
+        data_dir=args.data_dir or default_data_dir(),
+        database=args.database,
+        redis=args.redis,
+        origins=tuple(args.origin),
+    )
+    logging.basicConfig(
+        stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s"
+    )
+    try:
+        asyncio.run(_serve(settings, args))
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+async def _serve(settings: Settings, args: argparse.Namespace) -> None:
+    import uvicorn
+
+    from lusoria.server.app import house
+
+    async with house(settings) as running:
+        config = uvicorn.Config(
+            running.app(), host=args.host, port=args.port, log_level="warning", access_log=False,
+            ws="websockets-sansio", ws_per_message_deflate=False, ws_ping_interval=20,
+            ws_max_size=settings.limits.message_bytes * 4, lifespan="off", timeout_keep_alive=30,
+            timeout_graceful_shutdown=5, server_header=False, proxy_headers=bool(args.behind_proxy),
+            forwarded_allow_ips=args.behind_proxy or None,
+        )  # fmt: skip
+        server = uvicorn.Server(config)
+        address = f"http://{args.host}:{args.port}/"
+        print(f"Lusoria is open: {address}", flush=True)
+        if not args.no_browser:
+            asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
+        await server.serve()

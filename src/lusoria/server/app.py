@@ -1,0 +1,146 @@
+"""The server as one ASGI application, and all that lives as long as it does."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from lusoria.bots.workers.pool import Pool
+from lusoria.server.api import document, routes
+from lusoria.server.bus import LocalBus, RedisBus
+from lusoria.server.door.client import Client
+from lusoria.server.door.http import Doors
+from lusoria.server.door.socket import Socket
+from lusoria.server.engines import Engines
+from lusoria.server.headers import SecurityHeaders
+from lusoria.server.limits import Guests
+from lusoria.server.lobby import Lobby
+from lusoria.server.metrics import Metrics
+from lusoria.server.rooms.bots import Bots
+from lusoria.server.rooms.hall import Hall
+from lusoria.server.rooms.room import Keeping
+from lusoria.server.settings import Settings
+from lusoria.server.store.commits import Commits
+from lusoria.server.store.database import Database, Unavailable
+from lusoria.server.store.leases import Leases
+from lusoria.server.store.migrate import migrate
+from lusoria.server.store.store import Store
+
+LOG: Final = logging.getLogger("lusoria.server")
+POLICY_VIOLATION: Final = 1008
+BACK_IN: Final = 5
+"""Seconds after which clients come back when a server goes away."""
+
+
+@dataclass
+class House:
+    """A running server: its hall, its doors, and who is at them."""
+
+    settings: Settings
+    hall: Hall
+    store: Store
+    metrics: Metrics
+    sockets: set[Socket] = field(default_factory=set)
+    closing: bool = False
+
+    def app(self) -> Starlette:
+        """The application."""
+        limits = self.settings.limits
+        doors = Doors(self.hall, Lobby(self.store), limits).all()
+        described = document(doors)
+
+        async def openapi(request: Request) -> Response:
+            return JSONResponse(described)
+
+        return Starlette(
+            routes=[
+                *routes(doors, limits.upload_bytes),
+                Route("/api/openapi.json", openapi),
+                WebSocketRoute("/api/socket", self.socket),
+                Route("/healthz", self.healthz),
+                Route("/readyz", self.readyz),
+                Route("/metrics", self.metrics.page),
+                Mount("/", Client()),
+            ],
+            middleware=[Middleware(SecurityHeaders), Middleware(Guests, limits=limits)],
+        )
+
+    # Doors of its own
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """One viewer, if it comes from a page of ours."""
+        if not self._is_ours(websocket) or self.closing:
+            await websocket.close(POLICY_VIOLATION)
+            return
+        socket = Socket(websocket, self.hall, self.settings.limits)
+        self.sockets.add(socket)
+        self.metrics.sockets.set(len(self.sockets))
+        try:
+            await socket.serve()
+        finally:
+            self.sockets.discard(socket)
+            self.metrics.sockets.set(len(self.sockets))
+
+    def _is_ours(self, websocket: WebSocket) -> bool:
+        """A browser names the page that opens a socket; other programs name none."""
+        origin = websocket.headers.get("origin")
+        if origin is None or origin in self.settings.origins:
+            return True
+        return urlsplit(origin).netloc == websocket.headers.get("host")
+
+    async def healthz(self, request: Request) -> Response:
+        """Whether the process lives."""
+        return Response("alive\n")
+
+    async def readyz(self, request: Request) -> Response:
+        """Whether it can keep moves."""
+        try:
+            await self.store.find("")
+        except Unavailable as unavailable:
+            return Response(f"{unavailable.message}\n", 503)
+        return Response("ready\n", 503 if self.closing else 200)
+
+    async def close(self) -> None:
+        """Tell everybody when to come back; what was asked for is finished first."""
+        self.closing = True
+        for socket in list(self.sockets):
+            socket.announce_closing(BACK_IN)
+        await asyncio.sleep(0.2 if self.sockets else 0)
+
+
+@asynccontextmanager
+async def house(settings: Settings) -> AsyncIterator[House]:
+    """A server, from the first connection to the database to the last write."""
+    database = Database(settings.database_address)
+    await migrate(database)
+    store, commits = Store(database), Commits(database)
+    engines, metrics = Engines(), Metrics()
+    bus = RedisBus(settings.redis) if settings.redis else LocalBus()
+    leases = Leases(database, settings.name, settings.lease_ms)
+    bots = Bots(Pool(settings.bot_processes))
+    hall = Hall(Keeping(store, commits, leases, engines.load), bus, settings.name, bots)
+    await hall.open()
+    warming = asyncio.create_task(engines.warm()) if settings.compiles else None
+    running = House(settings, hall, store, metrics)
+    try:
+        yield running
+    finally:
+        await running.close()
+        if warming:
+            warming.cancel()
+            with suppress(asyncio.CancelledError):
+                await warming
+        await commits.close()
+        await hall.close()
+        await bots.close()
+        await database.close()

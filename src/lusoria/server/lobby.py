@@ -1,0 +1,186 @@
+"""Before the first card: making a table, finding one, sitting down, mixing a word into the dice."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from lusoria.core.errors import Illegal, Refusal, Unreadable
+from lusoria.core.game import Game
+from lusoria.games.catalogue import load
+from lusoria.records.dealer import Dealer
+from lusoria.records.lines import refuse_control
+from lusoria.server.agreed import Agreed
+from lusoria.server.api import Unknown
+from lusoria.server.store.store import Store, StoredMatch, StoredSeat, key_hash, new_key
+from lusoria.server.wire import NewTable, Wanted
+
+MOST_COMPONENTS: Final = 65_536
+"""Characters of a component file; ours have about 5,000."""
+MOST_NAME: Final = 40
+MOST_TRIES: Final = 5
+
+Secrets = dict[int, str]
+"""Each seat of somebody's own, and the secret that is the seat."""
+
+
+class Lobby:
+    """Tables that have not begun."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def make(self, wish: NewTable) -> tuple[str, Secrets]:
+        """Lay a new table; its maker gets the secrets of his own seats."""
+        game = load(wish.game)
+        dealer = Dealer.fresh()
+        agreed = _agreed(game, wish, dealer.commitment)
+        match, seats, own = secrets.token_urlsafe(12), [], {}
+        for seat, wanted in enumerate(wish.chairs):
+            key = new_key() if wanted.kind in ("me", "here") else ""
+            if key:
+                own[seat] = key
+            seats.append(_chair(seat, wanted, wish.language, key))
+        await self.store.make(match, game.name, wish.public, agreed.write(), dealer.seed, seats)
+        return match, own
+
+    async def waiting(self, match: str) -> tuple[StoredMatch, Agreed, list[StoredSeat]]:
+        """A table that has not begun."""
+        stored = await self.store.find(match)
+        if stored is None:
+            raise Unknown("there is no such table")
+        if stored.phase != "open":
+            raise Illegal("this table has begun", reason="table_begun")
+        return stored, Agreed.read(stored.settings), await self.store.seats(match)
+
+    async def sit_down(self, match: str, name: str, language: str, seat: int | None) -> Secrets:
+        """Take an open chair; of two guests who reach for the same one, one gets the next."""
+        name = tidy_name(name)
+        for _ in range(MOST_TRIES):
+            _, _, seats = await self.waiting(match)
+            free = [each.seat for each in seats if each.kind == "open"]
+            if seat is not None and seat not in free:
+                raise Illegal("that chair is taken", reason="chair_taken")
+            if not free:
+                raise Illegal("all chairs are taken", reason="table_full")
+            key = new_key()
+            taken = StoredSeat(
+                free[0] if seat is None else seat, "person", name, language, "", key_hash(key)
+            )
+            if await self.store.seat(match, taken, if_open=True):
+                return {taken.seat: key}
+        raise Illegal("all chairs are taken", reason="table_full")
+
+    async def arrange(self, match: str, secret: str, wanted: Sequence[Wanted]) -> None:
+        """The owner puts bots or nobody on chairs that no guest has taken."""
+        _, agreed, seats = await self.waiting(match)
+        if agreed.owner not in seats_of(seats, [secret]):
+            raise Illegal("only the table's owner arranges the chairs", reason="not_owner")
+        if len(wanted) != len(seats):
+            raise Unreadable(f"chairs has {len(wanted)} entries for {len(seats)} seats")
+        for seat, wish in zip(seats, wanted, strict=True):
+            if seat.kind != "person" and wish.kind in ("open", "bot"):
+                await self.store.seat(match, _chair(seat.seat, wish, seat.language, ""))
+
+    async def mix(self, match: str, secret: str, word: str) -> None:
+        """A seat's own word goes into the dice: then not even the host can have chosen them."""
+        if not 1 <= len(word) <= 100 or not word.isprintable():
+            raise Unreadable("a word for the dice has 1 to 100 printable characters")
+        for _ in range(MOST_TRIES):
+            stored, agreed, seats = await self.waiting(match)
+            own = seats_of(seats, [secret])
+            if not own:
+                raise Unknown("there is no such table")
+            words = agreed.words | dict.fromkeys(own, word)
+            mixed = msgspec.structs.replace(agreed, words=words)
+            if await self.store.settle(match, "open", stored.settings, mixed.write()):
+                return
+        raise Illegal("others changed the table at the same moment; try again", reason="try_again")
+
+    async def rematch(self, over: StoredMatch, seats: Sequence[StoredSeat]) -> str:
+        """The same table once more: the same people with the same secrets, the same bots."""
+        before = Agreed.read(over.settings)
+        if before.rematch:
+            return before.rematch
+        dealer, match = Dealer.fresh(), secrets.token_urlsafe(12)
+        again = msgspec.structs.replace(
+            before, commitment=dealer.commitment, words={}, rematch=None
+        )
+        chairs = [replace(seat, level="") if seat.kind == "person" else seat for seat in seats]
+        await self.store.make(match, over.game, False, again.write(), dealer.seed, chairs)
+        told = msgspec.structs.replace(before, rematch=match)
+        if await self.store.settle(over.id, "finished", over.settings, told.write()):
+            return match
+        return await self._rematch_of(over.id)  # somebody else was quicker
+
+    async def _rematch_of(self, match: str) -> str:
+        stored = await self.store.find(match)
+        again = Agreed.read(stored.settings).rematch if stored else None
+        if again is None:
+            raise Illegal("this game is not over yet", reason="not_over")
+        return again
+
+    async def rename(self, match: str, seat: StoredSeat, name: str, language: str) -> None:
+        """A display name and a language per seat."""
+        await self.store.seat(match, replace(seat, name=tidy_name(name), language=language))
+
+
+def seats_of(seats: Sequence[StoredSeat], keys: Sequence[str]) -> frozenset[int]:
+    """The seats whose secrets somebody holds. Hashes are compared in constant time."""
+    hashes = [key_hash(key) for key in keys]
+    return frozenset(
+        seat.seat
+        for seat in seats
+        for each in hashes
+        if seat.key_hash and secrets.compare_digest(seat.key_hash, each)
+    )
+
+
+def tidy_name(name: str) -> str:
+    """A display name, refused where it could not be shown."""
+    tidy = " ".join(name.split())
+    if not 1 <= len(tidy) <= MOST_NAME:
+        raise Unreadable(f"a name has 1 to {MOST_NAME} characters")
+    refuse_control([tidy], "name")
+    if not tidy.isprintable():
+        raise Unreadable("a name has letters and signs that can be shown")
+    return tidy
+
+
+def _chair(seat: int, wanted: Wanted, language: str, key: str) -> StoredSeat:
+    if wanted.kind == "bot":
+        if wanted.level is None:
+            raise Unreadable(f"chairs[{seat}]: a bot needs a level")
+        return StoredSeat(seat, "bot", "", language, wanted.level)
+    if wanted.kind == "open":
+        return StoredSeat(seat, "open", "", language)
+    return StoredSeat(seat, "person", tidy_name(wanted.name), language, "", key_hash(key))
+
+
+def _agreed(game: Game, wish: NewTable, commitment: str) -> Agreed:
+    """What the maker wishes, refused where the game does not know it."""
+    game.check_seats(len(wish.chairs))
+    title = " ".join(wish.title.split())[:MOST_NAME]
+    refuse_control([title], "title")
+    components = wish.components
+    if components is not None:
+        if len(components) > MOST_COMPONENTS:
+            raise Unreadable(f"components: more than {MOST_COMPONENTS:,} characters")
+        try:
+            game.room.read_components(components, "own")
+        except Refusal as refusal:
+            raise Unreadable(f"components: {refusal.message}", rule=refusal.rule) from refusal
+    owner = next((n for n, each in enumerate(wish.chairs) if each.kind == "me"), 0)
+    return Agreed(
+        game=game.name,
+        seats=len(wish.chairs),
+        options=game.choose(wish.options),
+        components=components,
+        components_name="own" if components is not None else game.name,
+        title=title,
+        wishes=wish.wishes,
+        owner=owner,
+        commitment=commitment,
+    )

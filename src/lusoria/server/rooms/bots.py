@@ -1,0 +1,114 @@
+"""Bots at the table: they sit like people, think in workers, and answer through the same door.
+
+A bot answers at the next beat of the table's pace after it has thought: how long it really thought
+could tell something about its hand. A match of bots alone keeps no pace.
+"""
+
+import asyncio
+import logging
+import math
+import time
+from typing import TYPE_CHECKING, Final
+from uuid import uuid4
+
+from lusoria.bots.seen import see
+from lusoria.bots.workers.pool import Pool
+from lusoria.bots.workers.questions import ADVICE, ADVISER, Question, bot_seed
+from lusoria.core.errors import Illegal, Refusal
+from lusoria.records.match import Match
+from lusoria.server.rooms.room import Elsewhere, Room
+from lusoria.server.wire import Advice, Answer, Hint
+
+if TYPE_CHECKING:
+    from lusoria.server.rooms.hall import Hall
+
+LOG: Final = logging.getLogger("lusoria.server")
+BEATS: Final = {"slow": 2.0, "normal": 0.8, "fast": 0.2}
+"""Seconds between the moments at which a bot may answer."""
+DEADLINE: Final = 30.0
+"""Seconds for a thought; one that takes longer is asked again."""
+REST: Final = 2.0
+"""Seconds until a bot that failed is asked again."""
+
+
+class Bots:
+    """All bots at the tables of one process."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+
+    def busy(self, match: str) -> bool:
+        """Whether a bot thinks at a table."""
+        return match in self._thinking
+
+    def look_at(self, hall: "Hall", room: Room) -> None:
+        """Let a bot think where one is asked; only where this process writes."""
+        if room.lease and not self.busy(room.id) and _asked_bot(room) is not None:
+            task = asyncio.create_task(self._play(hall, room))
+            self._thinking[room.id] = task
+            task.add_done_callback(lambda _: self._thinking.pop(room.id, None))
+
+    async def _play(self, hall: "Hall", room: Room) -> None:
+        """Answer while a bot is asked."""
+        while room.lease and (seat := _asked_bot(room)) is not None:
+            try:
+                await self._answer(hall, room, seat)
+            except (Elsewhere, asyncio.CancelledError):
+                return
+            except Refusal as refusal:  # the database is away, a worker died, the table moved on
+                LOG.warning("a bot could not answer: %s", refusal.message)
+                await asyncio.sleep(REST)
+
+    async def _answer(self, hall: "Hall", room: Room, seat: int) -> None:
+        assert room.match is not None
+        began, entry = time.monotonic(), room.entry
+        level = room.chairs[seat].level
+        action = await self._choose(room, room.match, seat, level)
+        beat = BEATS[room.agreed.wishes.pace] if _has_people(room) else 0.0
+        if beat:
+            beats = max(1, math.ceil((time.monotonic() - began) / beat))
+            await asyncio.sleep(began + beats * beat - time.monotonic())
+        if room.entry == entry:
+            asked = Answer(room.id, entry, action, uuid4().hex, seat)
+            await hall.carry_out(room, frozenset({seat}), asked)
+
+    async def _choose(self, room: Room, match: Match, seat: int, level: str) -> int:
+        assert match.dealer is not None
+        seed = bot_seed(match.dealer.seed, seat)
+        question = Question(room.id, see(match.play), level, seed)
+        return await asyncio.wrap_future(self._pool.ask(question, DEADLINE))
+
+    async def advise(self, room: Room, seats: frozenset[int], asked: Hint) -> Advice:
+        """The best answers for the only person at a table."""
+        match = room.match
+        if match is None or match.play.seat not in seats:
+            raise Illegal("a hint is for whoever is asked", reason="not_asked")
+        if sum(chair.kind != "bot" for chair in room.chairs) > 1:
+            raise Illegal("hints are for games against bots", reason="no_hints")
+        question = Question(room.id, see(match.play), ADVISER, asked.entry, ADVICE)
+        advice = await asyncio.wrap_future(self._pool.advise(question, DEADLINE))
+        return Advice(asked.key, [(hint.action, hint.chance) for hint in advice.hints])
+
+    def readiness(self, game: str) -> tuple[int, int] | None:
+        """How far a game's bots are compiled; nothing once they are ready."""
+        ready = self._pool.readiness(game)
+        return None if ready.done else (int(ready.step["done"]), int(ready.step["of"]))
+
+    async def close(self) -> None:
+        """Send everybody home."""
+        for task in self._thinking.values():
+            task.cancel()
+        await asyncio.to_thread(self._pool.close)
+
+
+def _asked_bot(room: Room) -> int | None:
+    """The seat that is asked, where a bot sits there or keeps it."""
+    if room.match is None or room.match.play.seat < 0:
+        return None
+    seat = room.match.play.seat
+    return seat if room.chairs[seat].level else None
+
+
+def _has_people(room: Room) -> bool:
+    return any(chair.kind == "person" for chair in room.chairs)

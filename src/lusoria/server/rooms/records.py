@@ -1,0 +1,31 @@
+"""The record of a match as somebody may know it: everything after the end, own knowledge before."""
+
+import json
+
+from lusoria.core.journal import Event
+from lusoria.core.seats import EVERYBODY
+from lusoria.records.lines import Entry, Ply, write_line
+from lusoria.records.match import Match
+
+
+def record_for(match: Match, seats: frozenset[int]) -> str:
+    """All lines; before the end, those that these seats may not know only say that they are there.
+
+    A hidden line looks the same whatever it hides, so that its length tells nothing.
+    """
+    if match.result is not None:
+        return match.storage.read().decode()
+    viewer = sum(1 << seat for seat in seats)
+    header = write_line(match.course.header).decode()
+    lines = [_line(entry, told, viewer) for entry, told in zip(*match.since(0), strict=True)]
+    return header + "".join(lines)
+
+
+def _line(entry: Entry, told: list[Event], viewer: int) -> str:
+    if isinstance(entry, Ply) and any(_hides(event, viewer) for event in told):
+        return json.dumps({"entry": entry.entry, "seat": entry.seat, "hidden": True}) + "\n"
+    return write_line(entry).decode()
+
+
+def _hides(event: Event, viewer: int) -> bool:
+    return event.audience & EVERYBODY != EVERYBODY and not event.audience & viewer

@@ -1,0 +1,224 @@
+"""One match in this process: its table in memory, whoever looks at it, and the only way to write.
+
+The lines in the database are the truth and the table here is a cache of them: it can be thrown away
+and read again at any time, and is, whenever a write ended in doubt. Many processes may have the
+same match open to show it; the one that holds its lease writes.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from lusoria.records.batches import Batch
+from lusoria.records.dealer import Dealer
+from lusoria.records.header import Loader
+from lusoria.records.lines import Result, read_line
+from lusoria.records.match import Match
+from lusoria.records.storage import Memory
+from lusoria.server.agreed import Agreed
+from lusoria.server.rooms.gallery import Gallery
+from lusoria.server.rooms.presence import Presence
+from lusoria.server.store import commits
+from lusoria.server.store.commits import Commits, LostLease, Request
+from lusoria.server.store.database import Unavailable
+from lusoria.server.store.leases import HeldElsewhere, Lease, Leases
+from lusoria.server.store.store import Store, StoredMatch, StoredSeat
+from lusoria.server.wire import Takeback, Talk
+
+Prepare = Callable[[Match], Batch]
+"""Checks a request on the present table and makes its batch, or refuses."""
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """What every room of a process stands on."""
+
+    store: Store
+    commits: Commits
+    leases: Leases
+    loader: Loader
+
+
+class Elsewhere(Exception):
+    """Another process holds the lease: the request belongs there."""
+
+    def __init__(self, owner: str) -> None:
+        super().__init__(owner)
+        self.owner = owner
+
+
+@dataclass(eq=False)
+class Room:
+    """A match as this process has it. `match` is nothing before the first card."""
+
+    id: str
+    keeping: Keeping
+    stored: StoredMatch
+    chairs: list[StoredSeat]
+    match: Match | None = None
+    lease: Lease | None = None
+    gallery: Gallery = field(default_factory=Gallery)
+    presence: Presence = field(init=False)
+    talk: list[Talk] = field(default_factory=list)
+    takeback: Takeback | None = None
+    done: dict[Request, int] = field(default_factory=dict)
+    """The requests carried out, each up to its last entry; complete while the lease is held."""
+    in_doubt: bool = True
+    """Whether the table here may differ from the lines; it is then read again before use."""
+
+    def __post_init__(self) -> None:
+        self.presence = Presence(self.gallery.viewers)
+        self._writing = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, match: str, keeping: Keeping) -> "Room | None":
+        """A match from the store; nothing if there is none."""
+        stored = await keeping.store.find(match)
+        if stored is None:
+            return None
+        room = cls(match, keeping, stored, await keeping.store.seats(match))
+        await room.refresh()
+        return room
+
+    @property
+    def agreed(self) -> Agreed:
+        """What the table agreed on before the first card."""
+        return Agreed.read(self.stored.settings)
+
+    @property
+    def entry(self) -> int:
+        """The last entry, 0 before the first one."""
+        return self.match.entry if self.match else 0
+
+    # Reading
+
+    async def refresh(self) -> None:
+        """Bring chairs and table up to what the store says."""
+        async with self._writing:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        store = self.keeping.store
+        stored = await store.find(self.id)
+        if stored is not None:
+            self.stored = stored
+        self.chairs = await store.seats(self.id)
+        self.talk += await store.talk(self.id, len(self.talk))
+        lines = await store.lines(self.id, 0 if self._must_read_all() else self.entry + 1)
+        if self._must_read_all():
+            await self._read(lines)
+        elif lines:
+            self._follow(lines)
+
+    def _must_read_all(self) -> bool:
+        return self.in_doubt or self.match is None
+
+    async def _read(self, lines: Sequence[bytes]) -> None:
+        """The table from its lines; with the dealer's secret only where this process writes."""
+        self.gallery.forget()
+        self.in_doubt = False
+        self.match = None
+        if not lines:
+            return
+        dealer = None
+        if self.lease:
+            dealer = await self._dealer()
+            self.done = await self.keeping.store.requests(self.id)
+        memory = Memory(b"".join(lines))
+        self.match = Match.read(memory, dealer, self.keeping.loader)
+
+    def _follow(self, lines: Sequence[bytes]) -> None:
+        """Carry out what another process has written."""
+        assert self.match is not None
+        read = [read_line(line) for line in lines]
+        result = read.pop() if isinstance(read[-1], Result) else None
+        self.match.commit(Batch(self.entry + 1, list(lines), read, result))  # type: ignore[arg-type]
+
+    async def _dealer(self) -> Dealer:
+        return Dealer(await self.keeping.store.seed(self.id), self.agreed.dice_words)
+
+    # Writing
+
+    async def write(self, request: Request | None, prepare: Prepare) -> int:
+        """Carry out a request once; returns the last entry that it brought about.
+
+        The write goes on when whoever asked is gone: it may be durable already.
+        """
+        return await asyncio.shield(asyncio.create_task(self._write(request, prepare)))
+
+    async def _write(self, request: Request | None, prepare: Prepare) -> int:
+        async with self._writing:
+            match = await self._writable()
+            if request is not None and request in self.done:
+                return self.done[request]
+            batch = prepare(match)
+            await self._commit(match, batch, request)
+            last = match.entry
+            if match.play.over and match.result is None:
+                await self._commit(match, match.prepare_result(), None)
+            return last
+
+    async def begin(self, make: Callable[[Dealer], Match]) -> None:
+        """The first card: the header and all that fate is asked before the first decision."""
+        async with self._writing:
+            await self._own()
+            if self.match is not None:
+                return
+            match = make(await self._dealer())
+            await self._commit(match, match.prepare_opening(), None)
+            self.match = match
+
+    async def seat(self, changed: StoredSeat) -> None:
+        """Somebody sits down, leaves, or changes."""
+        await self.keeping.store.seat(self.id, changed)
+        self.chairs[changed.seat] = changed
+
+    async def say(self, text: str, seat: int | None) -> None:
+        """One more line of chat; whoever writes the match numbers them."""
+        async with self._writing:
+            await self._own()
+            talk = Talk(len(self.talk) + 1, seat, text, int(time.time()))
+            await self.keeping.store.say(self.id, talk)
+            self.talk.append(talk)
+
+    async def _writable(self) -> Match:
+        """The table, surely equal to the lines, with the right to write."""
+        await self._own()
+        if self.in_doubt:
+            await self._catch_up()
+        if self.match is None:
+            raise Elsewhere("")
+        return self.match
+
+    async def _own(self) -> None:
+        """Hold the lease; a fresh one brings the dealer's secret and what was done before."""
+        if self.lease is not None:
+            return
+        taken = await self.keeping.leases.take(self.id)
+        if isinstance(taken, HeldElsewhere):
+            raise Elsewhere(taken.owner)
+        self.lease = taken
+        self.in_doubt = True
+        await self._catch_up()
+
+    async def _commit(self, match: Match, batch: Batch, request: Request | None) -> None:
+        """Write, then carry out. After a failure nobody knows what lies there: it is read anew."""
+        assert self.lease is not None
+        phase = "finished" if batch.result else "playing"
+        stored = commits.Batch(self.lease, batch.first, tuple(batch.lines), request, phase)
+        try:
+            await self.keeping.commits.write(stored)
+        except LostLease:
+            self.lease, self.in_doubt = None, True
+            raise Elsewhere("") from None
+        except Unavailable:
+            self.in_doubt = True
+            raise
+        match.commit(batch)
+        if request:
+            self.done[request] = match.entry
+
+    def lose(self) -> None:
+        """Another process has the lease now."""
+        self.lease, self.in_doubt = None, True

@@ -1,0 +1,136 @@
+"""What is sent to whom: Views made from veils, what was heard, and the table around the game."""
+
+from typing import Any
+
+import msgspec
+
+from lusoria.core.errors import Illegal
+from lusoria.core.view import Heard
+from lusoria.records.lines import Ply, SeatTaken
+from lusoria.records.match import Match
+from lusoria.server.rooms.gallery import ENCODER, Seen, Viewer
+from lusoria.server.rooms.room import Room
+from lusoria.server.wire import Around, Because, Chair, Shown, Table, Told, View, Why
+
+
+def tell_all(room: Room) -> None:
+    """Everybody who looks at a table is sent what is new there."""
+    tables: dict[int | None, Table] = {}
+    messages: dict[tuple[int | None, int, bool], bytes] = {}
+    for viewer in list(room.gallery.viewers):
+        eyes = viewer.eyes
+        if eyes not in tables:
+            tables[eyes] = table_of(room, eyes)
+        mark = (eyes, viewer.has, is_same(viewer.table, tables[eyes]))
+        if mark not in messages:
+            messages[mark] = _news(room, viewer, tables[eyes])
+        viewer.send(messages[mark])
+        viewer.has, viewer.table = room.entry, tables[eyes]
+
+
+def is_same(before: Table | None, after: Table) -> bool:
+    """Whether nothing around the game has changed but the entry."""
+    return before is not None and msgspec.structs.replace(before, entry=after.entry) == after
+
+
+def _news(room: Room, viewer: Viewer, table: Table) -> bytes:
+    """A difference where the viewer has the View before, else everything; whichever is smaller."""
+    before = room.gallery.seen.get(viewer.bits)
+    if room.match is None or (before and viewer.has == before.entry == room.entry):
+        told: Told = Around(room.id, table)
+        return ENCODER.encode(told)
+    after = look(room, viewer.bits)
+    whole = ENCODER.encode(shown(room, viewer, table))
+    known = room.gallery.before.get(viewer.bits)
+    if known is None or known.entry != viewer.has:
+        return whole
+    news = heard_since(room.match, viewer.bits, known.entry)
+    around = None if is_same(viewer.table, table) else table
+    changed = room.gallery.changed(room.id, known, after, news, around)
+    return changed if len(changed) < len(whole) else whole
+
+
+def shown(room: Room, viewer: Viewer, table: Table | None = None) -> Shown:
+    """The whole View of one viewer, with all that it has ever heard."""
+    match = room.match
+    table = table or table_of(room, viewer.eyes)
+    if match is None:
+        return Shown(room.id, table, None, None, room.talk)
+    view = View(**look(room, viewer.bits).tree, heard=heard_since(match, viewer.bits, 0))
+    printed = msgspec.to_builtins(match.play.printed()) if not viewer.told_printed else None
+    return Shown(room.id, table, view, printed, room.talk)
+
+
+def look(room: Room, bits: int) -> Seen:
+    """What a set of eyes sees now."""
+    assert room.match is not None
+    match = room.match
+
+    def make(bits: int) -> Seen:
+        tree: dict[str, Any] = msgspec.to_builtins(match.play.view(bits, match.entry))
+        del tree["heard"]
+        return Seen(match.entry, tree)
+
+    return room.gallery.look(bits, match.entry, make)
+
+
+def heard_since(match: Match, bits: int, entry: int) -> list[Heard]:
+    """What a set of eyes has heard after an entry."""
+    news: list[Heard] = []
+    for line, events in zip(*match.since(entry), strict=True):
+        if isinstance(line, Ply):
+            news += match.play.heard(events, bits, line.entry)
+        elif isinstance(line, SeatTaken):
+            taken = line.seat_taken
+            news.append(Heard(line.entry, "seat_taken", {"seat": taken.seat, "by": taken.by}))
+        else:
+            news.append(Heard(line.entry, "undone", {"to": line.undo}))
+    return news
+
+
+def because(room: Room, viewer: Viewer, asked: Why) -> Because:
+    """Why an answer is not allowed, as far as these eyes can tell; nothing where it is."""
+    if room.match is None:
+        raise Illegal("the table has not begun yet", reason="not_begun")
+    seen = room.match.play.veiled(viewer.bits)
+    return Because(asked.key, seen.why(seen.number(asked.words)))
+
+
+def table_of(room: Room, eyes: int | None) -> Table:
+    """The table around the game, for somebody who looks through these eyes."""
+    agreed, match = room.agreed, room.match
+    undo = match.undoable(eyes)[:1] if match and eyes is not None else []
+    over = match is not None and match.result is not None
+    return Table(
+        match=room.id,
+        game=agreed.game,  # type: ignore[arg-type]
+        title=agreed.title,
+        options=agreed.options,
+        components=agreed.components_name,
+        chairs=[_chair(room, seat) for seat in range(agreed.seats)],
+        wishes=agreed.wishes,
+        stage="over" if over else "playing" if match else "waiting",
+        entry=room.entry,
+        commitment=agreed.commitment,
+        watching=room.presence.watching(),
+        owner=agreed.owner,
+        undo=undo[0] if undo else None,
+        takeback=room.takeback,
+        rematch=agreed.rematch,
+        outcome=msgspec.to_builtins(match.result) if match and match.result else None,
+    )
+
+
+def _chair(room: Room, seat: int) -> Chair:
+    stored = room.chairs[seat]
+    kept = bool(stored.level) and stored.kind == "person"
+    return Chair(
+        kind=stored.kind,  # type: ignore[arg-type]
+        name=stored.name,
+        level=stored.level if stored.kind == "bot" else None,  # type: ignore[arg-type]
+        language=stored.language,  # type: ignore[arg-type]
+        present=room.presence.is_present(seat),
+        away_since=room.presence.away_since(seat) if stored.kind == "person" else None,
+        kept_by=stored.level if kept else None,  # type: ignore[arg-type]
+        mixed=seat in room.agreed.words,
+    )

@@ -1,0 +1,113 @@
+"""Tables from the lobby to the end, over real sockets: everybody sees what they may, at once."""
+
+import json
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from lusoria.server.settings import Settings
+from tests.server.running import Person, Server, serving, sitting, two_people
+
+
+@pytest.fixture
+async def server(address: str, tmp_path: Path) -> AsyncIterator[Server]:
+    settings = Settings(data_dir=tmp_path, database=address, compiles=False)
+    async with serving(settings) as running:
+        yield running
+
+
+async def play(people: list[Person], rng: Random, moves: int) -> None:
+    """So many random answers, each of whoever is asked."""
+    for _ in range(moves):
+        seat = people[0].view["decision"]["seat"]
+        if seat is None:
+            return
+        done = await people[seat].answer(rng.randrange(1000))
+        assert done["type"] == "done", done
+        for person in people:
+            await person.until_entry(done["entry"])
+
+
+async def test_two_people_play_and_see_their_own_hands_only(server: Server) -> None:
+    seated = await server.new_table("roma")
+    match, secrets = seated["table"]["match"], seated["seats"]
+    async with (
+        sitting(server, match, secrets["0"]) as anna,
+        sitting(server, match, secrets["1"]) as boris,
+        sitting(server, match) as onlooker,
+    ):
+        await play([anna, boris, onlooker], Random(1), 40)
+        assert anna.view["viewer"] == [0]
+        assert boris.view["viewer"] == [1]
+        assert onlooker.view["viewer"] == []
+        own, theirs, nobodys = (
+            person.view["position"]["hands"] for person in (anna, boris, onlooker)
+        )
+        assert own[0].count("?") == theirs[1].count("?") == 0
+        assert nobodys[0].count("?") > 0, "what is in a hand, only its owner sees"
+        async with sitting(server, match, secrets["0"]) as again:
+            assert again.view == anna.view, "a second tab is shown what the first one knows"
+
+
+async def test_a_refusal_brings_its_reason_and_a_fresh_view(server: Server) -> None:
+    async with two_people(server, "armorica") as (anna, boris):
+        asked, other = (anna, boris) if anna.view["decision"]["seat"] == 0 else (boris, anna)
+        number = asked.view["choices"][0]["number"]
+        no = await other.ask("answer", entry=other.view["entry"], action=number)
+        assert (no["type"], no["error"], no["reason"]) == ("no", "illegal", "not_asked")
+        await other.until("shown")
+        stale = await asked.ask("answer", entry=asked.view["entry"] - 1, action=number)
+        assert (stale["type"], stale["error"]) == ("no", "stale")
+        shown = await asked.until("shown")
+        assert shown["view"]["entry"] == asked.view["entry"]
+
+
+async def test_the_same_key_twice_is_one_answer(server: Server) -> None:
+    async with two_people(server, "cambria") as (anna, boris):
+        asked = anna if anna.view["decision"]["seat"] == 0 else boris
+        entry, number = asked.view["entry"], asked.view["choices"][0]["number"]
+        first = await asked.ask("answer", entry=entry, action=number, key="k")
+        again = await asked.ask("answer", entry=entry, action=number, key="k")
+        assert first == again
+        assert first["entry"] > entry
+
+
+@pytest.mark.parametrize("game", ["armorica", "cambria", "roma"])
+async def test_a_whole_game_to_its_record(server: Server, game: str) -> None:
+    async with two_people(server, game) as (anna, boris):
+        await play([anna, boris], Random(2), 4000)
+        while anna.table["stage"] != "over":
+            await anna.hear()
+        assert anna.table["outcome"]["result"]["winners"]
+        async with server.http as client:
+            told = await client.get(f"/tables/{anna.match}/record")
+        lines = told.text.splitlines()
+        assert json.loads(lines[-1])["dice"]["seed"]
+        assert len(lines) == anna.view["entry"] + 2
+
+
+async def test_what_a_move_costs_to_send(server: Server) -> None:
+    for game in ("armorica", "cambria", "roma"):
+        async with two_people(server, game) as (anna, boris):
+            await play([anna, boris], Random(3), 60)
+            sizes = sorted(
+                len(json.dumps(told, separators=(",", ":")))
+                for told in anna.told
+                if told["type"] == "changed"
+            )
+            assert len(sizes) >= 30
+            assert sizes[len(sizes) // 2] <= 2000, (game, sizes)
+
+
+async def test_state_is_a_cache(address: str, tmp_path: Path) -> None:
+    settings = Settings(data_dir=tmp_path, database=address, compiles=False)
+    async with serving(settings) as server:
+        async with two_people(server, "roma") as (anna, boris):
+            await play([anna, boris], Random(4), 25)
+        before, secret = anna.view, anna.secret
+    restarted = replace(settings, name="another")
+    async with serving(restarted) as server, sitting(server, anna.match, secret) as again:
+        assert again.view == before
