@@ -1,5 +1,6 @@
 """The engine's requests, one by one."""
 
+import json
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from lusoria.cli import tables
 from lusoria.games.armorica.components import standard
 from lusoria.games.catalogue import NAMES
 from lusoria.records.dealer import Dealer
+from lusoria.records.reading import read_record
 from tests.cli.conversation import Conversation, load
 from tests.records.games import begun, lines, raw
 
@@ -86,6 +88,52 @@ def test_a_position_without_sense_is_refused_by_its_field(dealt: Conversation) -
     assert "acted is 1" in error["message"]
 
 
+def test_single_fields_can_be_edited(dealt: Conversation) -> None:
+    before = dealt.ask("position")["position"]
+    first, second = before["gaul_row"][-2:]
+    row = [*before["gaul_row"][:-2], second, first]
+    told = dealt.ask("edit", position={"gaul_row": row})
+    assert (told["game"], told["decision"]["ply"]) == ("armorica", 0)
+    assert dealt.ask("position")["position"] == {**before, "gaul_row": row}
+    assert dealt.ask("deal")["dealt"] == []  # the seed is still there
+
+
+def test_an_edited_field_may_get_its_default_again(dealt: Conversation) -> None:
+    before = dealt.ask("position")["position"]
+    displays = [[*before["displays"][0], "G-E1"], before["displays"][1]]
+    assert dealt.error("edit", position={"displays": displays})["rule"] == "A1.1"
+    assert dealt.ask("position")["position"] == before
+    deck = [card for card in before["gaul_deck"] if card != "G-E1"]
+    dealt.ask("edit", position={"displays": displays, "gaul_deck": deck}, without=["discards"])
+    assert dealt.ask("position")["position"]["displays"] == displays
+    error = dealt.error("edit", without=["weather"])
+    assert "without: a position has no field 'weather'; there are: game, seats" in error["message"]
+
+
+def test_a_record_tells_the_match_so_far(dealt: Conversation) -> None:
+    dealt.ask("apply", action="pass")
+    told = [json.loads(line) for line in dealt.ask("record")["lines"]]
+    assert told[0]["dice"]["table"] is True
+    assert told[1] == {"entry": 1, "seat": "fate", "do": "start 0", "by": "table"}
+    assert told[-1] == {"entry": len(told) - 1, "seat": 0, "do": "pass"}
+    whole = "".join(f"{line}\n" for line in dealt.ask("record")["lines"]).encode()
+    assert len(read_record(whole, load).entries) == len(told) - 1
+
+
+def test_a_loaded_table_has_a_record_from_its_position_on(dealt: Conversation) -> None:
+    position = dealt.ask("position")["position"]
+    dealt.ask("load", position=position, table="twin")
+    dealt.ask("apply", action="pass", table="twin")
+    whole = "".join(f"{line}\n" for line in dealt.ask("record", table="twin")["lines"]).encode()
+    assert read_record(whole, load).header.position == position
+
+
+def test_printed_values_are_data(dealt: Conversation) -> None:
+    printed = dealt.ask("printed")["printed"]
+    assert printed["components"] == "lusoria"
+    assert printed["cards"][0]["card"] == "S1"
+
+
 def test_a_copy_is_equal_and_independent(dealt: Conversation) -> None:
     assert dealt.ask("copy", to="twin")["table"] == "twin"
     before = dealt.ask("position")["position"]
@@ -136,6 +184,13 @@ def test_seats_get_no_odds_but_reasons(dealt: Conversation) -> None:
     assert first["rule"] == "A4.2"
     assert first["facts"]["place"] == 3
     assert first["sentence"].endswith("that takes 3 wheat, and your display has 2. (rule A4.2)")
+
+
+def test_reasons_can_be_left_out(dealt: Conversation) -> None:
+    told = dealt.ask("legal", reasons=False)
+    assert list(told) == ["decision", "actions"]
+    assert told["actions"] == dealt.ask("legal", reasons=True)["actions"]
+    assert "reasons is true or false" in dealt.error("legal", reasons=1)["message"]
 
 
 @pytest.mark.parametrize("action", ["pass", 128])

@@ -40,7 +40,7 @@ def test_dice_may_be_typed_in_any_order_and_with_any_spaces() -> None:
     ("words", "told"),
     [
         ("dance", "actions begin with: pass, lay, roll"),
-        ("lay Caesar 1", "write: lay <card> <disc>, for example 'lay Forum 1'"),
+        ("lay Caesar 1", "write: lay <card> <disc 1…2>, for example 'lay Forum 1'"),
         ("", "actions begin with"),
         ("roll 7", "write: roll <dice>"),
     ],

@@ -17,7 +17,7 @@ from lusoria.bots.names import MOST_PLAYOUTS, maker, read_bots, told_apart
 from lusoria.bots.searchers import warm
 from lusoria.cli import INTERRUPTED
 from lusoria.cli.progress import bar, someone_watches, spinner
-from lusoria.cli.table import add_game, add_table_options, compiled, read_wishes
+from lusoria.cli.table import CHECKED, add_game, add_table_options, compiled, read_wishes
 from lusoria.core.errors import Unreadable
 
 MOST_GAMES: Final = 10_000_000
@@ -37,7 +37,7 @@ def add(subparsers: Any) -> None:
         " each).",
     )
     add_game(parser)
-    add_table_options(parser)
+    add_table_options(parser, CHECKED)
     parser.add_argument("--bots", required=True, metavar="A,B,…", help="who meets")
     parser.add_argument(
         "--games",

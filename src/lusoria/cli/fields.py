@@ -80,6 +80,20 @@ def actions(name: str, value: Any) -> list[int | str]:
     return [action(f"{name}[{place}]", each) for place, each in enumerate(value)]
 
 
+def texts(name: str, value: Any) -> list[str]:
+    """Several short texts."""
+    if not isinstance(value, list) or len(value) > MOST_OPTIONS:
+        raise Unreadable(f"{name} is a list of texts, not {shortened(value)}")
+    return [text(f"{name}[{place}]", each) for place, each in enumerate(value)]
+
+
+def flag(name: str, value: Any) -> bool:
+    """A truth value."""
+    if not isinstance(value, bool):
+        raise Unreadable(f"{name} is true or false, not {shortened(value)}")
+    return value
+
+
 def one_of(*choices: str) -> Callable[[str, Any], str]:
     """One of some words."""
 

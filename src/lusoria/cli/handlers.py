@@ -1,6 +1,7 @@
 """What each request does: one small function per request."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
 
 import msgspec
 
@@ -20,8 +21,11 @@ from lusoria.core.errors import Illegal, Stale, Unreadable
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.games.catalogue import NAMES
+from lusoria.records.dealer import Dealer
 
 NO_OPTIONS: Final[dict[str, str]] = {}
+NOTHING: Final[dict[str, Any]] = {}
+NO_NAMES: Final[list[str]] = []
 
 # Laying tables
 
@@ -49,6 +53,25 @@ def load(tables: Tables, fields: Fields) -> Answer:
     return _laid(tables, fields, play, loaded=True)
 
 
+def edit(tables: Tables, fields: Fields) -> Answer:
+    """The table with some fields of its position changed, or left to their defaults."""
+    table = tables.table(fields)
+    play, changed = table.play, fields.read_or("position", read.position, NOTHING)
+    left_out = fields.read_or("without", read.texts, NO_NAMES)
+    position = {**play.position(), **changed}
+    for name in left_out:
+        if name not in position:
+            raise Unreadable(f"without: a position has no field {name!r}; {_listed(position)}")
+        del position[name]
+    edited = Play.at(play.game, position, play.components)
+    return _put(tables, fields, Table.begun(edited, table.dealer, loaded=True))
+
+
+def record(tables: Tables, fields: Fields) -> Answer:
+    """The match so far as a record, line by line."""
+    return {"lines": tables.table(fields).match.storage.read().decode().splitlines()}
+
+
 def copy(tables: Tables, fields: Fields) -> Answer:
     """A second table, equal to the first and independent of it."""
     table = tables.table(fields)
@@ -66,8 +89,14 @@ def drop(tables: Tables, fields: Fields) -> Answer:
 
 
 def _laid(tables: Tables, fields: Fields, play: Play, *, loaded: bool = False) -> Answer:
-    name = table_name(fields)
-    table = Table.laid(play, fields.read_or("seed", read.seed, None), loaded=loaded)
+    seed = fields.read_or("seed", read.seed, None)
+    dealer = None if seed is None else Dealer.of(seed)
+    return _put(tables, fields, Table.begun(play, dealer, loaded=loaded))
+
+
+def _put(tables: Tables, fields: Fields, table: Table) -> Answer:
+    """A table under its name, and what it is."""
+    name, play = table_name(fields), table.play
     tables.lay(name, table)
     printed = play.components
     return {
@@ -89,14 +118,17 @@ def decision(tables: Tables, fields: Fields) -> Answer:
 
 
 def legal(tables: Tables, fields: Fields) -> Answer:
-    """What can be answered, and what a person might expect but may not do."""
+    """What can be answered, and, unless nobody asks, what one might expect but may not do."""
     table = tables.table(fields)
     odds = table.play.odds()
     actions = [choice(table.play, number) for number in table.play.legal()]
     for action in actions if odds else ():
         action["odds"] = odds[action["number"]]
-    refused = [tables.refused(table.play, refusal) for refusal in table.play.refused()]
-    return {"decision": tables.decision(table), "actions": actions, "refused": refused}
+    told = {"decision": tables.decision(table), "actions": actions}
+    if fields.read_or("reasons", read.flag, True):
+        refusals = table.play.refused()
+        told["refused"] = [tables.refused(table.play, refusal) for refusal in refusals]
+    return told
 
 
 def why(tables: Tables, fields: Fields) -> Answer:
@@ -124,6 +156,11 @@ def view(tables: Tables, fields: Fields) -> Answer:
         "decision": tables.decision(table),
         "refused": [tables.refused(play, refusal) for refusal in refused],
     }
+
+
+def printed(tables: Tables, fields: Fields) -> Answer:
+    """The components in play as data."""
+    return {"printed": msgspec.to_builtins(tables.table(fields).play.printed())}
 
 
 def position(tables: Tables, fields: Fields) -> Answer:
@@ -192,6 +229,10 @@ def deal(tables: Tables, fields: Fields) -> Answer:
         dealt.append(choice(table.play, table.match.course.line[-1].action))
         events += tables.told(table.play, told)
     return {"dealt": dealt, "events": events, "decision": tables.decision(table)}
+
+
+def _listed(names: Iterable[str]) -> str:
+    return f"there are: {', '.join(names)}"
 
 
 def _refuse_stale(table: Table, fields: Fields) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lusoria.bots.names import read_bots
-from lusoria.cli.table import add_table_options, read_wishes, uncompiled
+from lusoria.cli.table import CHECKED, add_table_options, read_wishes, uncompiled
 from lusoria.cli.terminal.backroom import Backroom
 from lusoria.cli.terminal.commands import Leave
 from lusoria.cli.terminal.lobby import USUAL, Wanted, usual_language, visit
@@ -46,7 +46,7 @@ def add(subparsers: Any) -> None:
         " answer is written down at once, so that a game can always be resumed.",
     )
     parser.add_argument("game", nargs="?", choices=NAMES, metavar="GAME", help=", ".join(NAMES))
-    add_table_options(parser, seed_unless_told="a secret one")
+    add_table_options(parser, CHECKED, seed_unless_told="a secret one")
     parser.set_defaults(seed=None)
     parser.add_argument(
         "--bots", metavar="A,B,…",

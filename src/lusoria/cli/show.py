@@ -8,6 +8,7 @@ from typing import Any, Final
 from lusoria.cli.luck import answer
 from lusoria.cli.still import Still
 from lusoria.cli.table import (
+    FAST,
     Wishes,
     add_game,
     add_table_options,
@@ -32,7 +33,7 @@ def add(subparsers: Any) -> None:
         description="Draw a table: of a random game after some plies, or of a position.",
     )
     add_game(parser)
-    add_table_options(parser)
+    add_table_options(parser, FAST)
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
         "--plies", type=int, metavar="K",

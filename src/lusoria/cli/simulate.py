@@ -6,7 +6,7 @@ import time
 from typing import Any, Final
 
 from lusoria.cli.progress import bar, is_compiled, someone_watches, spinner
-from lusoria.cli.table import Wishes, add_game, add_table_options, compiled, read_wishes
+from lusoria.cli.table import FAST, Wishes, add_game, add_table_options, compiled, read_wishes
 from lusoria.core.errors import Unreadable
 from lusoria.core.simulate import random_games
 
@@ -21,7 +21,7 @@ def add(subparsers: Any) -> None:
         description="Play random games and add them up. One seed, one result.",
     )
     add_game(parser)
-    add_table_options(parser)
+    add_table_options(parser, FAST)
     parser.add_argument(
         "--games", type=int, default=10_000, metavar="M", help="how many; 10,000 unless told"
     )

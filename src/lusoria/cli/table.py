@@ -31,7 +31,17 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", choices=NAMES, help=", ".join(NAMES))
 
 
-def add_table_options(parser: argparse.ArgumentParser, seed_unless_told: str = "1") -> None:
+CHECKED: Final = "one seed deals one game in play, engine and arena, with dice that can be checked"
+FAST: Final = (
+    "simulate and show draw from a faster stream, since a die must cost next to nothing there: the"
+    " same seed deals another game in play, engine and arena"
+)
+"""Which stream the seed of a command belongs to, and why (docs/decisions/0005-two-streams.md)."""
+
+
+def add_table_options(
+    parser: argparse.ArgumentParser, stream: str, seed_unless_told: str = "1"
+) -> None:
     """Seats, options, components and the seed."""
     parser.add_argument(
         "--seats",
@@ -48,7 +58,7 @@ def add_table_options(parser: argparse.ArgumentParser, seed_unless_told: str = "
     )
     parser.add_argument(
         "--seed", type=read_seed, default=1, metavar="S",
-        help=f"a number or a word; {seed_unless_told} unless told",
+        help=f"a number or a word; {seed_unless_told} unless told; {stream}",
     )  # fmt: skip
 
 

@@ -33,9 +33,8 @@ class Table:
     dealer: Dealer | None = None
 
     @classmethod
-    def laid(cls, play: Play, seed: int | str | None, *, loaded: bool = False) -> "Table":
+    def begun(cls, play: Play, dealer: Dealer | None, *, loaded: bool = False) -> "Table":
         """A match begun at this table; fate may be typed in."""
-        dealer = None if seed is None else Dealer.of(seed)
         position = play.position() if loaded else UNSET
         header = header_of(play, dealer=dealer, table_may_roll=True, position=position)
         return cls(Match.begin(header, Memory(), dealer, play=play), dealer)

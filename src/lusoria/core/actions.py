@@ -110,7 +110,7 @@ class ActionTable:
         if verb is None:
             verbs = ", ".join(dict.fromkeys(v.word for v in self.verbs))
             return f"{words[:60]!r} is no action; actions begin with: {verbs}"
-        arguments = " ".join(f"<{a.name}>" for a in verb.arguments)
+        arguments = " ".join(f"<{a.name}{_range(a)}>" for a in verb.arguments)
         example = self.write(int(self.base[verb.kind]), names)
         return (
             f"{words[:60]!r} is no action; write: {verb.word} {arguments}, for example {example!r}"
@@ -146,6 +146,13 @@ def _extended(
         for label in values:
             value = int(label) if numbers else label
             yield f"{words} {before}{label}", {**arguments, argument.name: value}
+
+
+def _range(argument: Argument) -> str:
+    """From where to where an argument goes that is written as a number."""
+    labels = argument.labels or ()
+    numbers = len(labels) > 1 and all(label.isdecimal() for label in labels)
+    return f" {labels[0]}…{labels[-1]}" if numbers else ""
 
 
 def _filled(labels: tuple[str, ...], count: int) -> tuple[str, ...]:

@@ -145,8 +145,8 @@ def _read_fame_and_money(position: Mapping[str, Any], s: Any) -> None:
 
 
 def _read_dice(position: Mapping[str, Any], s: Any) -> None:
-    for die in read_list(position.get("dice", []), DICE, "dice"):
-        s.dice[read_number(die, 1, PIPS, "dice")] += 1
+    for place, die in enumerate(read_list(position.get("dice", []), DICE, "dice")):
+        s.dice[read_number(die, 1, PIPS, f"dice[{place}]")] += 1
     s.dice_left = sum(s.dice)
     idle = s.question in IN_SETUP or s.question == Question.ROLL
     if idle and s.dice_left:

@@ -113,8 +113,8 @@ def read_piles(position: Mapping[str, Any], s: Any, cards: Cards, copies: list[i
 def read_blocked(position: Mapping[str, Any], s: Any) -> None:
     """The discs that a Praetorianus blocks."""
     for seat, discs in enumerate(per_seat(position, "blocked", [])):
-        for disc in read_list(discs, BRIBERY_DISC, f"blocked[{seat}]"):
-            number = read_number(disc, 1, s.discs, f"blocked[{seat}]")
+        for place, disc in enumerate(read_list(discs, BRIBERY_DISC, f"blocked[{seat}]")):
+            number = read_number(disc, 1, s.discs, f"blocked[{seat}][{place}]")
             if s.blocked[seat][number]:
                 refuse(f"blocked[{seat}]: disc {number} is named twice", "R12.praetorianus.1")
             s.blocked[seat][number] = 1

@@ -125,7 +125,7 @@ def _read_lifted_from(position: Mapping[str, Any], s: Any) -> None:
     default = sorted(list(dict.fromkeys([*free, *range(1, s.discs + 1)]))[:size])
     origins = read_list(position.get("lifted_from", default), s.discs, "lifted_from", size)
     for place, disc in enumerate(origins):
-        s.lifted_from[place] = read_number(disc, 1, s.discs, "lifted_from")
+        s.lifted_from[place] = read_number(disc, 1, s.discs, f"lifted_from[{place}]")
         barred = s.praetorianus == Edition.RULEBOOK and s.blocked[s.active][disc]
         if barred and s.space[s.active][disc] != NO_CARD:
             refuse(f"lifted_from: nothing can lie on disc {disc}", "R13.praetorianus.rulebook.1")
