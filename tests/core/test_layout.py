@@ -4,6 +4,8 @@ import numpy as np
 import pytest
 
 from lusoria.core.layout import fact, freeze, layout, layout_of, packed, thaw
+from lusoria.core.play import Play
+from lusoria.games.catalogue import NAMES, load
 
 
 @layout
@@ -129,3 +131,27 @@ def test_an_undeclared_field_is_refused() -> None:
 def test_bounds_the_wrong_way_round_are_refused() -> None:
     with pytest.raises(TypeError, match="wrong way round"):
         fact(3, 2, "nonsense")
+
+
+def test_a_layout_thaws_its_records_as_thaw_does() -> None:
+    for name in NAMES:
+        play = Play(load(name), load(name).fewest)
+        record = play.game.state.blank()[0]
+        freeze(play.state, record)
+        assert vars(play.game.state.thaw(record)) == vars(thaw(record))
+        assert record.tobytes() == play.bytes
+    wide = layout_of(Wide).blank()[0]
+    wide["deep"] = [[[1, -2], [300, 4]], [[5, 6], [7, -8]]]
+    wide["far"] = -(1 << 62)
+    assert vars(layout_of(Wide).thaw(wide)) == {
+        "deep": [[[1, -2], [300, 4]], [[5, 6], [7, -8]]], "far": -(1 << 62), "near": 0
+    }  # fmt: skip
+
+
+@layout
+class Wide:
+    """Every width, and three dimensions."""
+
+    near: int = fact(0, 1, "one byte")
+    deep: list[list[list[int]]] = fact(-9, 400, "two bytes each", (2, 2, 2))
+    far: int = fact(-(1 << 62), 1 << 62, "eight bytes")

@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+import pytest
 
 from lusoria.core.play import Play
 from tests.armorica.table import table as armorica
@@ -118,16 +119,21 @@ def test_what_a_ship_offers() -> None:
 # Roma
 
 
-def test_defences_with_each_change_and_its_cause() -> None:
-    play = roma(own={1: "Turris", 2: "Consul"}, other={3: "Forum", 4: "Turris"}, essedum=1)
+@pytest.mark.parametrize(("edition", "itself"), [("rulebook", 1), ("publisher", 0)])
+def test_defences_with_each_change_and_its_cause(edition: str, itself: int) -> None:
+    play = roma(
+        own={1: "Turris", 2: "Consul"}, other={3: "Forum", 4: "Turris"}, essedum=1,
+        options={"turris": edition},
+    )  # fmt: skip
     own, other = derived(play)["sides"]
-    assert own["discs"][0]["changes"] == []
+    assert own["discs"][0]["changes"] == [{"cause": "Turris", "by": 1}] * itself
     assert own["discs"][1]["changes"] == [{"cause": "Turris", "by": 1}]
     assert (own["discs"][1]["printed"], own["discs"][1]["defence"]) == (3, 4)
     forum = other["discs"][2]
     assert forum["changes"] == [{"cause": "Turris", "by": 1}, {"cause": "Essedum", "by": -2}]
     assert (forum["printed"], forum["defence"]) == (5, 4)
-    assert other["discs"][3]["changes"] == [{"cause": "Essedum", "by": -2}]
+    assert other["discs"][3]["changes"][itself:] == [{"cause": "Essedum", "by": -2}]
+    assert other["discs"][3]["defence"] == other["discs"][3]["printed"] + itself - 2
 
 
 def test_empty_and_blocked_discs_and_how_far_the_end_is() -> None:

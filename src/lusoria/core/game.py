@@ -111,6 +111,11 @@ class Game:
     """Whether an action at a table tells a seat what it could not know; none: nothing is hidden."""
     compiled: bool = COMPILED
 
+    @cached_property
+    def question_names(self) -> dict[int, str]:
+        """What can be asked, by number."""
+        return {each.value: each.name.lower() for each in self.questions}
+
     def check_seats(self, seats: int) -> int:
         """Refuse a number of seats that the game does not have."""
         if isinstance(seats, bool) or not isinstance(seats, int):

@@ -8,9 +8,12 @@ Truth values are facts bounded by 0 and 1: numba refuses arrays of booleans insi
 """
 
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
+from math import prod
+from struct import Struct
 from typing import Any, TypeVar
 
 import numpy as np
@@ -26,6 +29,9 @@ WORD = 8
 """Bytes: a record is a whole number of words, so that it can be cleared and copied by them."""
 SPARE = "spare"
 """The field that fills a record up to whole words; always zero, and no fact."""
+
+_CODES = {1: "b", 2: "h", 4: "i", 8: "q"}
+"""The codes of `struct` by bytes per number."""
 
 _SHADOWED = frozenset(name for name in dir(np.int16(0)) if not name.startswith("_"))
 
@@ -98,11 +104,29 @@ class Layout:
 
     def blank(self, count: int = 1) -> Block:
         """Fresh records, all numbers zero. Only Python allocates; rules never do."""
-        return np.zeros(count, self.dtype)
+        return np.frombuffer(bytearray(count * self.dtype.itemsize), self.dtype)
 
     def plain(self) -> Any:
         """A fresh thawed record."""
         return thaw(self.blank()[0])
+
+    def thaw(self, record: Any) -> Any:
+        """What `thaw` makes of one of its records, several times as fast."""
+        numbers, shaped = self._unpacking
+        return shaped(numbers.unpack(record.tobytes()))
+
+    @cached_property
+    def _unpacking(self) -> tuple[Struct, Callable[[tuple[int, ...]], Any]]:
+        """How a record's bytes are read as numbers, and an expression that gives them shape."""
+        codes, facts, start = "=", [], 0
+        for name in self.dtype.names or ():
+            part = self.dtype[name]
+            codes += f"{prod(part.shape)}{_CODES[part.base.itemsize]}"
+            if name != SPARE:
+                facts.append(f"{name}={_shaped(start, part.shape)}")
+            start += prod(part.shape)
+        expression = f"lambda v: plain({', '.join(facts)})"
+        return Struct(codes), eval(expression, {"plain": types.SimpleNamespace})
 
     def declared_bytes(self, record: Any) -> bytes:
         """All facts in the order of their declaration, whatever their order in memory."""
@@ -169,7 +193,7 @@ def thaw(record: Any) -> Any:
 def twin(states: Any) -> Any:
     """Tables once more, equal and independent: an array of records, or a list of thawed ones."""
     if isinstance(states, np.ndarray):
-        return states.copy()
+        return np.frombuffer(bytearray(states.tobytes()), states.dtype)  # copy() goes by fields
     return [
         types.SimpleNamespace(**{name: _copied(value) for name, value in vars(each).items()})
         for each in states
@@ -181,6 +205,17 @@ def _copied(value: Any) -> Any:
     if not isinstance(value, list):
         return value
     return [_copied(row) for row in value] if value and isinstance(value[0], list) else value[:]
+
+
+def _shaped(start: int, shape: tuple[int, ...]) -> str:
+    """One fact among the numbers `v`, from where it begins: `v[7]`, `[*v[8:14]]`, lists of such."""
+    if not shape:
+        return f"v[{start}]"
+    if len(shape) == 1:
+        return f"[*v[{start}:{start + shape[0]}]]"
+    step = prod(shape[1:])
+    rows = range(start, start + shape[0] * step, step)
+    return f"[{', '.join(_shaped(row, shape[1:]) for row in rows)}]"
 
 
 def freeze(plain: Any, record: Any) -> None:

@@ -8,12 +8,13 @@ from collections.abc import Iterable, Mapping
 from copy import copy
 from typing import Any, Final
 
+from lusoria.core.contract import Result
 from lusoria.core.engine import engine
 from lusoria.core.errors import Illegal
 from lusoria.core.events import heard, public_twin
 from lusoria.core.game import Components, Game
 from lusoria.core.journal import Event, events
-from lusoria.core.layout import freeze, thaw, twin
+from lusoria.core.layout import freeze, layout_of, thaw, twin
 from lusoria.core.seats import EVERYBODY, FATE, NOBODY
 from lusoria.core.view import Decision, Facts, Heard, Printed, Refused, Standing, View
 
@@ -56,8 +57,7 @@ class Play:
     @property
     def state(self) -> Any:
         """The table as a plain object; changing it changes nothing."""
-        record = self._states[0]
-        return thaw(record) if self.game.compiled else thaw(self._frozen())
+        return self.game.state.thaw(self._frozen())
 
     @property
     def bytes(self) -> bytes:
@@ -107,7 +107,7 @@ class Play:
         """What is asked, by its name."""
         record = self._states[0]
         number = record["question"] if self.game.compiled else record.question
-        return self.game.questions(int(number)).name.lower()
+        return self.game.question_names[int(number)]
 
     @property
     def over(self) -> bool:
@@ -223,7 +223,8 @@ class Play:
 
     def _hidden_from(self, viewer: int) -> "Play":
         """A veiled table to look at for a moment: it shares this one's scratch and journal."""
-        other = copy(self)
+        other = object.__new__(Play)
+        other.__dict__.update(self.__dict__)
         other._states = twin(self._states)
         other.engine.hide(other._states, 0, other._boxes, viewer)
         return other
@@ -249,8 +250,8 @@ class Play:
         }
 
     def _decision(self, plain: Any) -> Decision:
-        question = self.game.questions(plain.question).name.lower()
-        return Decision(_ASKED.get(plain.seat, plain.seat), question)
+        asked = _ASKED.get(plain.seat, plain.seat)
+        return Decision(asked, self.game.question_names[plain.question])
 
     def view(self, viewer: int, entry: int = 0, heard: Iterable[Heard] = ()) -> View[Any, Any]:
         """What a set of seats may know, made from its veil: the table and, if one is asked, its
@@ -277,7 +278,7 @@ class Play:
     def _derived(self, plain: Any) -> Any:
         derived = self.engine.derived()
         self.engine.infer(self._states, 0, self._boxes, derived)
-        found = thaw(derived[0]) if self.game.compiled else derived[0]
+        found = self.game.derived.thaw(derived[0]) if self.game.compiled else derived[0]
         return self.game.room.derived(found, plain, self.components)
 
     def printed(self) -> Printed:
@@ -343,4 +344,4 @@ class Play:
     def _judged(self) -> Any:
         results = self.engine.results()
         self.engine.judge(self._states, 0, self._boxes, results)
-        return thaw(results[0]) if self.game.compiled else results[0]
+        return layout_of(Result).thaw(results[0]) if self.game.compiled else results[0]

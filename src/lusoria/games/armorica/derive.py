@@ -2,7 +2,7 @@
 
 from lusoria.core.layout import fact, layout
 from lusoria.core.rule import rule
-from lusoria.games.armorica.components import CARDS, ROW_LENGTH, SET_POINTS, Box
+from lusoria.games.armorica.components import CARDS, ROW_LENGTH, Box
 from lusoria.games.armorica.immigration import reach, within_reach
 from lusoria.games.armorica.scoring import end_of_set, majority_points, suits_between
 from lusoria.games.armorica.state import SEATS, Table
@@ -14,7 +14,7 @@ ALL_SUITS = (1 << len(Suit)) - 1
 
 @layout
 class Derived:
-    """Facts about rows and displays. Sets of seats and suits are numbers, one bit each."""
+    """Facts about rows and displays. Sets of seats, suits and places are numbers."""
 
     within_reach: list[list[int]] = fact(
         0, (1 << SEATS) - 1, "who reaches each card of a row, the rightmost first", (2, ROW_LENGTH)
@@ -24,11 +24,10 @@ class Derived:
     )
     must_go: list[int] = fact(0, CARDS, "cards that winter would take", SEATS)
     may_go: list[int] = fact(0, CARDS, "cards without amphorae", SEATS)
-    sets: list[int] = fact(0, CARDS, "how many sets a display has", SEATS)
-    set_end: list[list[int]] = fact(0, CARDS, "how far each set goes", (SEATS, CARDS))
-    set_points: list[list[int]] = fact(0, 21, "points of each set", (SEATS, CARDS))
+    set_ends: list[int] = fact(
+        0, (1 << (CARDS + 1)) - 1, "before which places of a display a set ends, a set", SEATS
+    )
     extended_by: list[int] = fact(0, ALL_SUITS, "suits that extend the last set", SEATS)
-    extended_points: list[int] = fact(0, 21, "what the last set would score then", SEATS)
     majority: list[list[int]] = fact(0, 4, "points for the most of an icon", (SEATS, len(Icon)))
 
 
@@ -67,13 +66,10 @@ def derive_reach(s: Table, seat: int, derived: Derived) -> None:
 
 @rule()
 def derive_sets(s: Table, box: Box, seat: int, derived: Derived) -> None:
-    """Where the sets of a display end, what each scores, and what the last one still lacks."""
+    """Where the sets of a display end, and what the last one still lacks."""
     first = 0
     while first < s.display_size[seat]:
         end = end_of_set(s, box, seat, first)
-        derived.set_end[seat][derived.sets[seat]] = end
-        derived.set_points[seat][derived.sets[seat]] = SET_POINTS[end - first]
-        derived.sets[seat] += 1
+        derived.set_ends[seat] |= 1 << end
         derived.extended_by[seat] = ALL_SUITS & ~suits_between(s, box, seat, first, end)
-        derived.extended_points[seat] = SET_POINTS[min(end - first + 1, len(SET_POINTS) - 1)]
         first = end

@@ -7,12 +7,13 @@ from lusoria.core.game import Components
 from lusoria.core.layout import thaw
 from lusoria.core.view import Printed
 from lusoria.games.armorica.components import CARDS, DECKS, SET_POINTS, STARTS
+from lusoria.games.armorica.state import SEATS
 from lusoria.games.armorica.words import MAJORITIES, Icon, Nation, Suit
 
-# What a board shows
+# What a board shows. Made anew for every View, and not frozen: that would cost four times as much.
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class RowCard:
     """A card on offer: its place from the right, the icon that reaches it, and whose does."""
 
@@ -22,7 +23,7 @@ class RowCard:
     within_reach: list[int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Row:
     """A row, left to right, and its deck: the letter on top and how many cards are left.
 
@@ -34,7 +35,7 @@ class Row:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Winter:
     """Amphorae against cards: how many would have to go, and how many have no amphora."""
 
@@ -44,7 +45,7 @@ class Winter:
     may_go: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class CardSet:
     """Neighbouring cards of different suits; the last set can grow by the suits that it lacks."""
 
@@ -54,7 +55,7 @@ class CardSet:
     extended_points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Display:
     """One seat's cards: totals per icon, places of either row that each icon reaches, sets."""
 
@@ -65,7 +66,7 @@ class Display:
     sets: list[CardSet]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Majority:
     """Who has the most of an icon, how many, and what each of them scores for it."""
 
@@ -75,7 +76,7 @@ class Majority:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ArmoricaDerived:
     """What a board shows beyond the position."""
 
@@ -87,7 +88,16 @@ class ArmoricaDerived:
 
 ICONS: Final = tuple(icon.name.lower() for icon in Icon)
 SUITS: Final = tuple(suit.name.lower() for suit in Suit)
-_REACHING: Final = ((Icon.WHEAT,), (Icon.WHEAT, Icon.GRAPES, Icon.OLIVES, Icon.SHEEP))
+_SET_POINTS: Final = [int(points) for points in SET_POINTS]
+_SEATS_IN: Final = [[seat for seat in range(SEATS) if n >> seat & 1] for n in range(1 << SEATS)]
+_SUITS_IN: Final = [
+    [suit for n, suit in enumerate(SUITS) if bits >> n & 1] for bits in range(1 << len(SUITS))
+]
+"""Sets of seats and of suits, from one bit each."""
+_REACHING: Final = [
+    [(int(icon), ICONS[icon]) for icon in icons]
+    for icons in ((Icon.WHEAT,), (Icon.WHEAT, Icon.GRAPES, Icon.OLIVES, Icon.SHEEP))
+]
 """The icons that reach Gauls, and those that reach Romans (A4.2, A5.2, A5.3)."""
 
 
@@ -104,22 +114,13 @@ def derived(found: Any, s: Any, components: Components) -> ArmoricaDerived:
 
 
 def _row(found: Any, s: Any, nation: int, ids: tuple[str, ...], needed: list[int]) -> Row:
-    size = s.row_size[nation]
+    row, reached = s.row[nation], found.within_reach[nation]
     cards = [
-        RowCard(
-            ids[s.row[nation][place]],
-            place + 1,
-            ICONS[needed[s.row[nation][place]]],
-            _seats(found.within_reach[nation][place], s.seats),
-        )
-        for place in range(size - 1, -1, -1)
+        RowCard(ids[row[place]], place + 1, ICONS[needed[row[place]]], _SEATS_IN[reached[place]])
+        for place in range(s.row_size[nation] - 1, -1, -1)
     ]
     deck = DECKS[nation][s.deck[nation]] if s.undrawn[nation] else None
     return Row(cards, deck, s.undrawn[nation])
-
-
-def _seats(bits: int, seats: int) -> list[int]:
-    return [seat for seat in range(seats) if bits >> seat & 1]
 
 
 def _display(found: Any, s: Any, seat: int, ids: tuple[str, ...]) -> Display:
@@ -128,27 +129,28 @@ def _display(found: Any, s: Any, seat: int, ids: tuple[str, ...]) -> Display:
     gaul, roman = found.reach[seat]
     return Display(
         icons=dict(zip(ICONS, icons)),
-        gaul_reach={ICONS[icon]: gaul[icon] for icon in _REACHING[Nation.GAUL]},
-        roman_reach={ICONS[icon]: roman[icon] for icon in _REACHING[Nation.ROMAN]},
+        gaul_reach={name: gaul[icon] for icon, name in _REACHING[Nation.GAUL]},
+        roman_reach={name: roman[icon] for icon, name in _REACHING[Nation.ROMAN]},
         winter=Winter(icons[Icon.AMPHORAE], size, found.must_go[seat], found.may_go[seat]),
         sets=_sets(found, s, seat, ids),
     )
 
 
 def _sets(found: Any, s: Any, seat: int, ids: tuple[str, ...]) -> list[CardSet]:
-    last = found.sets[seat] - 1
+    shown = [ids[card] for card in s.display[seat][: s.display_size[seat]]]
+    ends = found.set_ends[seat]
     sets = []
     first = 0
-    for k in range(last + 1):
-        end = found.set_end[seat][k]
-        cards = [ids[card] for card in s.display[seat][first:end]]
-        points = found.set_points[seat][k]
-        if k < last:
-            sets.append(CardSet(cards, points, [], points))
-        else:
-            lacking = [suit for n, suit in enumerate(SUITS) if found.extended_by[seat] >> n & 1]
-            sets.append(CardSet(cards, points, lacking, found.extended_points[seat]))
+    while ends:
+        end = (ends & -ends).bit_length() - 1
+        ends &= ends - 1
+        points = _SET_POINTS[end - first]
+        sets.append(CardSet(shown[first:end], points, [], points))
         first = end
+    if sets:
+        last = sets[-1]
+        last.extended_by = _SUITS_IN[found.extended_by[seat]]
+        last.extended_points = _SET_POINTS[len(last.cards) + bool(last.extended_by)]
     return sets
 
 
@@ -206,7 +208,7 @@ def printed(components: Components) -> ArmoricaPrinted:
             )
             for card in range(CARDS)
         ],
-        set_points=[int(points) for points in SET_POINTS],
+        set_points=list(_SET_POINTS),
     )
 
 

@@ -18,7 +18,7 @@ from lusoria.games.cambria.components import (
     SHIPS,
     Box,
 )
-from lusoria.games.cambria.places import how_many
+from lusoria.games.cambria.places import FIRST_SHIP, how_many
 from lusoria.games.cambria.ships import kept_die, why_not_use
 from lusoria.games.cambria.state import (
     COLOURS,
@@ -28,7 +28,7 @@ from lusoria.games.cambria.state import (
     TURNS_PER_SEAT,
     Table,
 )
-from lusoria.games.cambria.verbs import free_roads, held_places
+from lusoria.games.cambria.verbs import colour_at, free_roads, held_places
 from lusoria.games.cambria.words import Question, Reason
 
 _ROADS = (1 << MOST_ROADS) - 1
@@ -46,6 +46,7 @@ class Derived:
     )
     free: int = fact(0, _ROADS, "free roads")
     free_for: list[int] = fact(0, _ROADS, "free roads at forts of each value", MOST_VALUE + 1)
+    aboard: list[int] = fact(NO_COLOUR, NEUTRAL, "whose warrior stands on each ship", SHIPS)
     kept: list[list[int]] = fact(
         NO_DIE, MOST_VALUE, "by ship and die: what the other die shows if it is used", (SHIPS, 2)
     )
@@ -64,6 +65,8 @@ def derive(s: Table, box: Box, derived: Derived) -> None:
     derived.free = free_roads(s, box)
     for value in range(LEAST_VALUE, MOST_VALUE + 1):
         derived.free_for[value] = derived.free & box.roads_for[value]
+    for ship in range(SHIPS):
+        derived.aboard[ship] = colour_at(s, FIRST_SHIP + ship)
     if s.question == Question.ACT:
         derive_ships(s, derived)
     derived.forts_to_end = max(0, how_many_forts_stand(s, box) - LAST_FORTS)

@@ -6,7 +6,7 @@ from lusoria.core.game import Components
 from lusoria.core.view import Position
 from lusoria.games.cambria.components import LEAST_VALUE, SHIPS
 from lusoria.games.cambria.places import FIRST_SHIP, NOWHERE
-from lusoria.games.cambria.state import NEUTRAL, NO_COLOUR, NO_DIE, TURNS_PER_SEAT
+from lusoria.games.cambria.state import COLOURS, NEUTRAL, NO_COLOUR, NO_DIE, TURNS_PER_SEAT
 from lusoria.games.cambria.view import Colour, colour_name, place_name
 from lusoria.games.cambria.words import Ending, Question
 
@@ -36,6 +36,8 @@ def write_position(s: Any, components: Components) -> dict[str, Any]:
     """The table as names of roads, ships and forts."""
     seats = range(s.seats)
     two = s.seats == 2
+    forts = _tokens(s.fort_token, components)
+    points = _tokens(s.point_token, components)
     written = {
         "start_player": None if s.start_player < 0 else s.start_player,
         "active": None if s.active < 0 else s.active,
@@ -47,10 +49,10 @@ def write_position(s: Any, components: Components) -> dict[str, Any]:
         "ships": _held(s, tuple(str(LEAST_VALUE + ship) for ship in range(SHIPS)), FIRST_SHIP),
         "supply": [s.supply[seat] for seat in seats],
         "neutral_supply": s.supply[NEUTRAL] if two else None,
-        "forts": _forts(s.fort_token, NO_COLOUR, components),
-        "fort_tokens": [_forts(s.fort_token, seat, components) for seat in seats],
-        "point_tokens": [_forts(s.point_token, seat, components) for seat in seats],
-        "neutral_tokens": _neutral_tokens(s, components) if two else None,
+        "forts": forts[NO_COLOUR],
+        "fort_tokens": [forts[seat] for seat in seats],
+        "point_tokens": [points[seat] for seat in seats],
+        "neutral_tokens": {"forts": forts[NEUTRAL], "points": points[NEUTRAL]} if two else None,
         "target": None if s.target == NOWHERE else place_name(s.target, components),
     }
     if _needs_ending(s):
@@ -60,23 +62,21 @@ def write_position(s: Any, components: Components) -> dict[str, Any]:
 
 def _held(s: Any, names: tuple[str, ...], first: int) -> dict[str, Any]:
     """Name → colour, for the places from `first` on that hold a warrior."""
-    found = {}
-    for place, name in enumerate(names, first):
-        for colour, places in enumerate(s.warriors):
-            if places >> place & 1:
-                found[name] = colour_name(colour)
+    holders = {}
+    for colour, places in enumerate(s.warriors):
+        left = places >> first & ((1 << len(names)) - 1)
+        while left:
+            holders[(left & -left).bit_length() - 1] = colour_name(colour)
+            left &= left - 1
+    return {names[place]: holders[place] for place in sorted(holders)}
+
+
+def _tokens(holders: list[int], components: Components) -> list[list[str]]:
+    """Fort ids by the colour that took a token there; the last list is of those nobody took."""
+    found: list[list[str]] = [[] for _ in range(COLOURS + 1)]
+    for name, colour in zip(components.names["fort"], holders):
+        found[colour].append(name)
     return found
-
-
-def _forts(holders: list[int], colour: int, components: Components) -> list[str]:
-    return [name for fort, name in enumerate(components.names["fort"]) if holders[fort] == colour]
-
-
-def _neutral_tokens(s: Any, components: Components) -> dict[str, list[str]]:
-    return {
-        "forts": _forts(s.fort_token, NEUTRAL, components),
-        "points": _forts(s.point_token, NEUTRAL, components),
-    }
 
 
 def _needs_ending(s: Any) -> bool:

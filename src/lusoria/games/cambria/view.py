@@ -16,13 +16,13 @@ from lusoria.games.cambria.components import (
 from lusoria.games.cambria.places import AWAY, EAGLE, FIRST_SHIP
 from lusoria.games.cambria.state import COLOURS, NEUTRAL, NO_COLOUR
 
-# What a board shows
+# What a board shows. Made anew for every View, and not frozen: that would cost four times as much.
 
 Colour = int | Literal["neutral"]
 """A seat's number, or the neutral colour of the game for two."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Strength:
     """Whose warriors stand at a fort, and how many."""
 
@@ -30,7 +30,7 @@ class Strength:
     warriors: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class FortNow:
     """A fort: the warriors on its roads, the most first, how many roads are free, and the legion.
 
@@ -47,7 +47,7 @@ class FortNow:
     second: Colour | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ShipOffer:
     """A die that the active player may change by this ship, and what the dice would show then."""
 
@@ -55,7 +55,7 @@ class ShipOffer:
     dice: list[int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ShipNow:
     """A ship, who stands on it, and what it offers."""
 
@@ -64,7 +64,7 @@ class ShipNow:
     offers: list[ShipOffer]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class CambriaDerived:
     """What a board shows beyond the position.
 
@@ -80,17 +80,15 @@ class CambriaDerived:
 
 
 _VALUES: Final = range(LEAST_VALUE, MOST_VALUE + 1)
+_COLOUR: Final[list[Any]] = [*range(NEUTRAL), "neutral", None]
+"""Colours by number; the last one stands for NO_COLOUR, which is -1."""
 
 
 def derived(found: Any, s: Any, components: Components) -> CambriaDerived:
     """The rules' numbers with names."""
     roads = components.names["road"]
-    roads_at = components.plain.roads_at
     return CambriaDerived(
-        forts=[
-            _fort_now(found, s, fort, roads_at[fort], components)
-            for fort in range(components.plain.forts)
-        ],
+        forts=_forts_now(found, s, components),
         free_roads=_named(found.free, roads),
         free_by_value={str(value): _named(found.free_for[value], roads) for value in _VALUES},
         ships=[_ship_now(found, s, value) for value in _VALUES],
@@ -100,40 +98,51 @@ def derived(found: Any, s: Any, components: Components) -> CambriaDerived:
 
 
 def _named(places: int, roads: tuple[str, ...]) -> list[str]:
-    return [road for number, road in enumerate(roads) if places >> number & 1]
+    """The roads of a set, in map order."""
+    found = []
+    while places:
+        found.append(roads[(places & -places).bit_length() - 1])
+        places &= places - 1
+    return found
 
 
-def _fort_now(found: Any, s: Any, fort: int, roads: int, components: Components) -> FortNow:
-    counts = found.warriors[fort]
-    order = sorted((-count, colour) for colour, count in enumerate(counts) if count)
-    return FortNow(
-        fort=components.names["fort"][fort],
-        strengths=[Strength(_colour(colour), -count) for count, colour in order],
-        free=(found.free & roads).bit_count(),
-        legion=bool(roads >> s.legion & 1),
-        surrounded=bool(found.surrounded[fort]),
-        first=_colour_or_none(found.first[fort]),
-        second=_colour_or_none(found.second[fort]),
-    )
+def _forts_now(found: Any, s: Any, components: Components) -> list[FortNow]:
+    return [
+        FortNow(
+            name,
+            _strengths(counts),
+            (found.free & roads).bit_count(),
+            roads >> s.legion & 1 == 1,
+            surrounded == 1,
+            _COLOUR[first],
+            _COLOUR[second],
+        )
+        for name, counts, roads, surrounded, first, second in zip(
+            components.names["fort"],
+            found.warriors,
+            components.plain.roads_at,
+            found.surrounded,
+            found.first,
+            found.second,
+        )
+    ]
+
+
+def _strengths(counts: list[int]) -> list[Strength]:
+    there = [colour for colour, count in enumerate(counts) if count]
+    if len(there) > 1:
+        there.sort(key=counts.__getitem__, reverse=True)
+    return [Strength(_COLOUR[colour], counts[colour]) for colour in there]
 
 
 def _ship_now(found: Any, s: Any, value: int) -> ShipNow:
-    ship = FIRST_SHIP + value - LEAST_VALUE
-    on_it = [colour for colour in range(COLOURS) if s.warriors[colour] >> ship & 1]
-    kept = zip((s.low, s.high), found.kept[value - LEAST_VALUE])
-    return ShipNow(
-        ship=value,
-        holder=_colour(on_it[0]) if on_it else None,
-        offers=[ShipOffer(die, sorted((other, value))) for die, other in kept if other],
-    )
-
-
-def _colour(colour: int) -> Colour:
-    return "neutral" if colour == NEUTRAL else colour
-
-
-def _colour_or_none(colour: int) -> Colour | None:
-    return None if colour == NO_COLOUR else _colour(colour)
+    ship = value - LEAST_VALUE
+    kept = found.kept[ship]
+    offers = []
+    if any(kept):
+        dice = zip((s.low, s.high), kept)
+        offers = [ShipOffer(die, sorted((other, value))) for die, other in dice if other]
+    return ShipNow(value, _COLOUR[found.aboard[ship]], offers)
 
 
 # What is printed

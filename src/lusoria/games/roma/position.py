@@ -6,7 +6,7 @@ from typing import Any, Final, NotRequired, TypedDict
 from lusoria.core.game import Components
 from lusoria.core.view import Position
 from lusoria.games.roma.state import FACE_DOWN, NO_CARD, NO_SEAT, PIPS, SEATS
-from lusoria.games.roma.words import KINDS, Question
+from lusoria.games.roma.words import Question
 
 UNSEEN: Final = "?"
 """A card that the viewer of a veiled table cannot name."""
@@ -61,7 +61,7 @@ def write_position(s: Any, components: Components) -> dict[str, Any]:
     names = components.names["card"]
 
     def pile(counts: list[int], size: int | None = None) -> list[str]:
-        seen = [names[card] for card in range(KINDS) for _ in range(counts[card])]
+        seen = [names[card] for card, count in enumerate(counts) if count for _ in range(count)]
         return seen + [UNSEEN] * (0 if size is None else size - len(seen))
 
     return {

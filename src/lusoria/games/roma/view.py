@@ -13,10 +13,10 @@ from lusoria.games.roma.reasons import REASON_RULES
 from lusoria.games.roma.state import BRIBERY_DISC, FACE_DOWN, NO_CARD, NO_DIE, NO_DISC, PIPS, SEATS
 from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Card, Edition, Reason
 
-# What a board shows
+# What a board shows. Made anew for every View, and not frozen: that would cost four times as much.
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class DefenceChange:
     """What changes the printed defence of a card, and by how much."""
 
@@ -24,7 +24,7 @@ class DefenceChange:
     by: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class DiscNow:
     """One side of a disc: the card there, what its printed defence has become and why.
 
@@ -40,7 +40,7 @@ class DiscNow:
     barred: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Side:
     """One seat's discs, how many are empty, and the fame that costs when its turn begins."""
 
@@ -49,7 +49,7 @@ class Side:
     fame_to_return: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Activation:
     """Whether a die could activate a card; unknown where that rests on a hand one cannot see."""
 
@@ -60,7 +60,7 @@ class Activation:
     rule: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class DieUse:
     """An unused die of the player whose turn it is, and all that it could do now."""
 
@@ -71,7 +71,7 @@ class DieUse:
     bribe: Activation | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ForumNow:
     """A Forum of the player whose turn it is: what is added, and whether a third die may be."""
 
@@ -80,7 +80,7 @@ class ForumNow:
     third_die: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Battle:
     """The card under attack, the defence to reach, the die that missed and what it lacks."""
 
@@ -91,7 +91,7 @@ class Battle:
     missing: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class RomaDerived:
     """What a board shows beyond the position.
 
