@@ -41,9 +41,8 @@ def test_compiled_code_is_looked_for_where_it_is_kept(
     game = load("armorica")
     assert not is_compiled(game, "step")
     assert is_compiled(thawed("armorica"), "step")
-    kept = cache_folder("armorica") / "core_0"
-    kept.mkdir(parents=True)
-    (kept / "loops.step_armorica-34.py311.nbi").touch()
+    cache_folder("armorica").mkdir(parents=True)
+    (cache_folder("armorica") / "step_armorica-0123456789abcdef.kept").touch()
     assert is_compiled(game, "step")
     assert not is_compiled(game, "random_games")
 

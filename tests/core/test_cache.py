@@ -52,21 +52,27 @@ class House:
             (package / "__init__.py").write_text("")
         (self.toy / "loops.py").write_text(LOOPS)
 
-    def answer(self, cost: int, folder: str, **environment: str) -> tuple[int, int]:
+    def answer(self, cost: int, folder: str) -> tuple[int, int]:
         """What the loop says with this cost, and how often the cache was hit."""
+        value, hits = self.run(cost, folder).stdout.split()
+        return int(value), int(hits)
+
+    def run(
+        self, cost: int, folder: str = "fenced", first: str = "", **environment: str
+    ) -> "subprocess.CompletedProcess[str]":
+        """Run the loop, perhaps after something else."""
         (self.toy / "rules.py").write_text(RULES.format(cost=cost))
         environment = {
             "PYTHONPATH": str(self.folder),
+            "LUSORIA_THAWED": "",
             "LUSORIA_CACHE": str(self.folder / "c"),
             # Python itself overlooks an edit of the same length within the same second
             "PYTHONDONTWRITEBYTECODE": "1",
         } | environment
-        done = subprocess.run(
-            [sys.executable, "-c", RUN, folder],
+        return subprocess.run(
+            [sys.executable, "-c", first + RUN, folder],
             capture_output=True, text=True, check=True, env=os.environ | environment,
         )  # fmt: skip
-        value, hits = done.stdout.split()
-        return int(value), int(hits)
 
 
 @pytest.fixture

@@ -13,7 +13,9 @@ def is_compiled(game: Game, loop: str) -> bool:
     """Whether a loop of the game needs no compiler: it runs thawed, or a compiled copy is kept."""
     if not game.compiled:
         return True
-    return any(cache_folder(game.name).rglob(f"loops.{loop}_{game.name}-*.nbi"))
+    from lusoria.core.kept import is_kept
+
+    return is_kept(cache_folder(game.name), f"{loop}_{game.name}")
 
 
 def someone_watches() -> bool:

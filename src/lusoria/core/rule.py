@@ -107,8 +107,8 @@ def bind(
 ) -> F:
     """Compile a loop of `core.loops` for one game, with the game's functions in place of the names.
 
-    The compiled code is kept in `folder`, whose name is a hash of all sources it may depend on:
-    numba's own cache does not notice an edit in another file.
+    The compiled code is kept in `folder`, whose name is a hash of all sources it may depend on: no
+    cache of compiled functions notices an edit in another file.
     """
     world = {**template.__globals__, **functions}
     bound = types.FunctionType(template.__code__, world, f"{template.__name__}_{name}")
@@ -116,14 +116,12 @@ def bind(
     bound.__module__ = template.__module__
     if not compiled:
         return bound  # type: ignore[return-value]
-    import numba
+    from numba import njit
 
-    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-    try:
-        result: Any = numba.njit(nogil=True, cache=True)(bound)
-    finally:
-        numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+    from lusoria.core.kept import KeptCode
+
+    result: Any = njit(nogil=True)(bound)
+    result._cache = KeptCode(bound, folder)
     return result  # type: ignore[no-any-return]
 
 
