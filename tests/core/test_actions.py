@@ -3,6 +3,7 @@
 import pytest
 
 from lusoria.core.actions import ActionTable, Argument, Verb, numbered
+from lusoria.core.contract import MOST_ANSWERS
 from lusoria.core.errors import Unreadable
 
 TABLE = ActionTable(
@@ -60,3 +61,10 @@ def test_two_actions_with_the_same_words_are_refused() -> None:
     twins = ActionTable([Verb(0, "pass"), Verb(1, "pass")])
     with pytest.raises(TypeError, match="same words"):
         twins.write(0, {})
+
+
+def test_a_table_of_more_actions_than_a_menu_holds_is_refused() -> None:
+    """Each answer is listed once, so that no list of answers can ever be longer than the menu."""
+    ActionTable([Verb(0, "count", (numbered("number", 1, MOST_ANSWERS),))])
+    with pytest.raises(ValueError, match="1025 actions do not fit into a menu of 1024"):
+        ActionTable([Verb(0, "count", (numbered("number", 1, MOST_ANSWERS + 1),))])

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from lusoria.core import loops
+from lusoria.core import journal, loops
 from lusoria.core.engine import Engine, engine
+from lusoria.core.game import Game
+from lusoria.core.journal import ROWS
 from lusoria.core.play import Play
 from lusoria.core.thawed import thawed
 from lusoria.games.catalogue import NAMES, load
@@ -60,3 +62,22 @@ def test_a_thawed_copy_lives_beside_the_compiled_game() -> None:
         play.tell("start 1")
     assert tables[0].bytes == tables[1].bytes
     assert load("armorica") is compiled
+
+
+@pytest.mark.parametrize("game", [load("armorica"), thawed("armorica")], ids=["compiled", "thawed"])
+def test_one_event_more_than_a_journal_holds_is_a_fault(game: Game) -> None:
+    note = journal.note if game.compiled else plain(journal.note)
+    play = Play(game, 2)
+    for _ in range(ROWS):
+        note(play._journals[0], 1, 1, 0, 0, 0, 0, 0)
+    assert len(play._told()) == ROWS
+    for _ in range(ROWS + 1):
+        note(play._journals[0], 1, 1, 0, 0, 0, 0, 0)
+    with pytest.raises(OverflowError, match="257 events; a journal holds 256"):
+        play._told()
+    assert play._told() == [], "the next action is told again"
+
+
+def plain(rule: Any) -> Any:
+    """The function that a compiled rule was made of."""
+    return getattr(rule, "py_func", rule)

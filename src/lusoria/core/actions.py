@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from lusoria.core.contract import MOST_ANSWERS
 from lusoria.core.errors import Unreadable
 from lusoria.core.rule import constants
 from lusoria.core.view import Choice, Facts
@@ -70,6 +71,8 @@ class ActionTable:
             for n in range(verb.count):
                 rows.append((verb.kind, n // width[verb.kind], n % width[verb.kind]))
         self.size = len(rows)
+        if self.size > MOST_ANSWERS:  # each answer is listed once: then a menu has room for all
+            raise ValueError(f"{self.size} actions do not fit into a menu of {MOST_ANSWERS}")
         self.kind: list[int] = constants([row[0] for row in rows])
         self.first: list[int] = constants([row[1] for row in rows])
         self.second: list[int] = constants([row[2] for row in rows])

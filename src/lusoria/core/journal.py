@@ -20,7 +20,7 @@ class Journal:
     """Rows of events in the order in which they happened."""
 
     listening: int = fact(0, 1, "whether events are written down")
-    written: int = fact(0, ROWS, "rows in use")
+    written: int = fact(0, _FAR, "events that happened; more than there are rows is a fault")
     rows: list[list[int]] = fact(-_FAR, _FAR, "kind, audience and five numbers", (ROWS, COLUMNS))
 
 
@@ -38,19 +38,21 @@ def note(
     e: int = 0,
 ) -> None:  # fmt: skip
     """Write one event down, if anybody listens."""
-    if journal.listening and journal.written < ROWS:
-        row = journal.rows[journal.written]
-        row[0] = kind
-        row[1] = audience
-        row[2] = a
-        row[3] = b
-        row[4] = c
-        row[5] = d
-        row[6] = e
+    if journal.listening:
+        if journal.written < ROWS:
+            row = journal.rows[journal.written]
+            row[0] = kind
+            row[1] = audience
+            row[2] = a
+            row[3] = b
+            row[4] = c
+            row[5] = d
+            row[6] = e
         journal.written += 1
 
 
-def events(journal: Journal) -> list[Event]:
-    """What a thawed journal says."""
-    rows = journal.rows[: journal.written]
-    return [Event(row[0], row[1], tuple(row[2:])) for row in rows]
+def events(written: int, rows: list[list[int]]) -> list[Event]:
+    """What a journal says; it has room for every action of our games, or a rule is at fault."""
+    if written > ROWS:
+        raise OverflowError(f"one action brought about {written} events; a journal holds {ROWS}")
+    return [Event(row[0], row[1], tuple(row[2:])) for row in rows[:written]]

@@ -157,12 +157,10 @@ class Play:
         """Read the journal and empty it."""
         journal = self._journals[0]
         if not self.game.compiled:
-            told = events(journal)
-            journal.written = 0
-            return told
-        rows = journal["rows"][: journal["written"]].tolist()
-        journal["written"] = 0
-        return [Event(row[0], row[1], tuple(row[2:])) for row in rows]
+            written, journal.written = journal.written, 0
+            return events(written, journal.rows)
+        written, journal["written"] = int(journal["written"]), 0
+        return events(written, journal["rows"][:written].tolist())
 
     def table_number(self, action: int) -> int:
         """Refuse a number that is not in the action table."""
