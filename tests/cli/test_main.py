@@ -152,5 +152,16 @@ def test_output_that_leads_nowhere_is_told_in_one_sentence(
     assert done.stderr.count(b"\n") == 1
 
 
+def test_an_engine_whose_answers_lead_nowhere_says_so_in_one_sentence() -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-c", MAIN, "engine"], input=b'{"do": "games"}\n', stdout=full,
+            stderr=subprocess.PIPE, check=False, env=os.environ | {"LUSORIA_THAWED": "1"},
+        )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"lusoria: standard output: No space left on device")
+    assert done.stderr.count(b"\n") == 1
+
+
 def test_a_process_tells_its_status() -> None:
     assert process(["show", "armorica", "--seats", "9"], thawed=True).status == 2

@@ -35,6 +35,7 @@ def test_programs_get_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["plies"] > found["decisions"] > 500 * found["length"]["shortest"]
     assert found["length"]["shortest"] <= found["length"]["mean"] <= found["length"]["longest"]
     assert found["endings"] == {"deck_empty": 500}
+    assert 3 < found["turns_per_game"] < 20  # Armorica counts rounds
     assert len(found["mean_scores"]) == len(found["wins"]) == len(found["shared_wins"]) == 3
     for score, parts in zip(found["mean_scores"], found["mean_parts"], strict=True):
         assert list(parts) == ["sets", "gold", "grapes", "olives", "sheep"]
@@ -72,6 +73,9 @@ def test_step_by_step_play_is_the_first_simulated_game(name: str) -> None:
         play.apply(answer(play, "same", ply))
         ply += 1
     assert (tally.plies, tally.decisions) == (ply, decisions)
+    counted = {"armorica": "round", "cambria": "turns", "roma": "turn"}
+    told = play.position()[counted[name]]
+    assert tally.turns == (told["number"] if isinstance(told, dict) else told)
     assert tally.scores[: game.most] == play.outcome()["scores"]
 
 

@@ -276,6 +276,28 @@ def test_a_record_cannot_be_filled_with_changes_of_mind(monkeypatch: pytest.Monk
     act(match, "pass")
 
 
+# What is seen and heard
+
+
+def test_a_view_tells_the_entry_and_what_was_heard_since() -> None:
+    match = dealt("roma")
+    seat, before = match.play.seat, match.entry
+    match.answer(seat, before, match.play.legal()[0])
+    own, other = match.view(1 << seat, before), match.view(1 << (1 - seat), before)
+    assert own.entry == other.entry == match.entry
+    assert ([each.event for each in own.heard], own.heard[0].entry) == (["given"], before + 1)
+    assert [each.event for each in other.heard] == ["card_given"]
+    assert own.choices
+    assert not other.choices
+    match.undo(seat, match.entry)
+    match.take_seat(0, "Eva")
+    news = match.heard(0, match.entry - 2)
+    assert [(each.event, each.facts) for each in news] == [
+        ("undone", {"to": before + 1}),
+        ("seat_taken", {"seat": 0, "by": "Eva"}),
+    ]
+
+
 # Files
 
 

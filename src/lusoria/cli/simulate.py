@@ -26,7 +26,11 @@ def add(subparsers: Any) -> None:
         "--games", type=int, default=10_000, metavar="M", help="how many; 10,000 unless told"
     )
     parser.add_argument("--threads", type=int, default=1, metavar="T", help="1 unless told")
-    parser.add_argument("--json", action="store_true", help="one JSON object, for programs")
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help="one JSON object, for programs; turns_per_game counts rounds in Armorica",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -79,6 +83,7 @@ def simulate(wishes: Wishes, games: int, threads: int, shown: bool = False) -> d
         "threads": threads,
         "decisions": tally.decisions,
         "plies": tally.plies,
+        "turns_per_game": round(tally.turns / games, 4),
         "seconds": round(seconds, 6),
         "decisions_per_second": round(tally.decisions / seconds),
         "plies_per_second": round(tally.plies / seconds),

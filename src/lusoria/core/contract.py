@@ -26,9 +26,11 @@ class Scratch:
 
 @layout
 class Result:
-    """How a game ended: why, and each seat's score, its parts, and its rank (equal = shared)."""
+    """How a game ended: why, after how many turns, and each seat's score, its parts, and its rank
+    (equal = shared)."""
 
     ending: int = fact(0, 100, "which ending; 0 while the game goes on")
+    turns: int = fact(0, 30_000, "turns of all seats together; rounds where a game counts rounds")
     scores: list[int] = fact(-1000, 1000, "points per seat", MOST_SEATS)
     parts: list[list[int]] = fact(
         -1000, 1000, "what the score is made of", (MOST_SEATS, MOST_PARTS)

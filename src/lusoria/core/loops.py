@@ -125,6 +125,7 @@ def count(tally: Any, result: Any, seats: int, decisions: int, plies: int) -> No
     tally.games += 1
     tally.decisions += decisions
     tally.plies += plies
+    tally.turns += result.turns
     tally.longest = max(tally.longest, decisions)
     if tally.shortest == 0 or decisions < tally.shortest:
         tally.shortest = decisions

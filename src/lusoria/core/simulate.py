@@ -24,6 +24,7 @@ class Tally:
     games: int = fact(0, FAR, "games played")
     decisions: int = fact(0, FAR, "questions answered by seats")
     plies: int = fact(0, FAR, "actions of seats and of fate")
+    turns: int = fact(0, FAR, "turns of all seats together, or rounds")
     longest: int = fact(0, FAR, "most decisions in one game")
     shortest: int = fact(0, FAR, "fewest decisions in one game")
     endings: list[int] = fact(0, FAR, "games per ending", 16)

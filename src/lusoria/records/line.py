@@ -23,6 +23,8 @@ class LineOfPlay:
     def __init__(self) -> None:
         self.plies: list[Past] = []
         self._before: list[Any] = []
+        self.telling: dict[int, bool] = {}
+        """By entry, whether a ply has revealed anything, where somebody has asked."""
 
     def __len__(self) -> int:
         return len(self.plies)
@@ -37,6 +39,7 @@ class LineOfPlay:
         """The same line, to be gone on with by itself."""
         other = LineOfPlay()
         other.plies, other._before = self.plies[:], self._before[:]
+        other.telling = dict(self.telling)
         return other
 
     def add(self, past: Past, before: Any) -> None:
@@ -44,6 +47,7 @@ class LineOfPlay:
         self.plies.append(past)
         if past.seat == FATE:
             self._before.clear()
+            self.telling.clear()
         else:
             self._before.append(before)
 

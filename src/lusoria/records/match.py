@@ -10,17 +10,18 @@ the write, `carry_out`. A match has one writer.
 import hashlib
 from collections.abc import Sequence
 from copy import copy
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from lusoria.core.errors import Illegal, Stale
 from lusoria.core.journal import Event
 from lusoria.core.play import Play
+from lusoria.core.view import Heard, View
 from lusoria.games.catalogue import load
 from lusoria.records.batches import Batch, Batches
 from lusoria.records.course import Course
 from lusoria.records.dealer import Dealer
 from lusoria.records.header import Loader
-from lusoria.records.lines import MOST_LINES, Entry, Header, Result
+from lusoria.records.lines import MOST_LINES, Entry, Header, Ply, Result, Undo
 from lusoria.records.reading import BrokenOff, reading
 from lusoria.records.storage import Memory, Storage
 
@@ -145,6 +146,23 @@ class Match:
     def since(self, entry: int) -> Told:
         """What has happened after an entry; after 0, everything."""
         return Told(self._log.entries[entry:], self._log.events[entry:])
+
+    def heard(self, viewer: int, since: int = 0) -> list[Heard]:
+        """What a set of seats has heard after an entry, of undos and changed seats too."""
+        news: list[Heard] = []
+        for entry, events in zip(*self.since(since), strict=True):
+            if isinstance(entry, Ply):
+                news += self.play.heard(events, viewer, entry.entry)
+            elif isinstance(entry, Undo):
+                news.append(Heard(entry.entry, "undone", {"to": entry.undo}))
+            else:
+                taken = entry.seat_taken
+                news.append(Heard(entry.entry, "seat_taken", {"seat": taken.seat, "by": taken.by}))
+        return news
+
+    def view(self, viewer: int, since: int = 0) -> View[Any, Any]:
+        """What a set of seats may see and do now, and what it has heard after an entry."""
+        return self.play.view(viewer, self.entry, self.heard(viewer, since))
 
     def undoable(self, seat: int) -> list[int]:
         """The entries to which a seat may return now, the latest first."""

@@ -51,9 +51,11 @@ def _obstacle(line: LineOfPlay, place: int, seat: int, play: Play) -> str:
         return "undo_after_fate"
     if past.seat != seat:
         return "undo_after_seat"
-    before = play.copy()
-    before.restore(line.before(place))
-    return "undo_after_reveal" if reveals(before, past.action) else ""
+    if past.entry not in line.telling:
+        before = play.copy()
+        before.restore(line.before(place))
+        line.telling[past.entry] = reveals(before, past.action)
+    return "undo_after_reveal" if line.telling[past.entry] else ""
 
 
 def reveals(before: Play, action: int) -> bool:

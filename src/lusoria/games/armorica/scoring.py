@@ -77,6 +77,7 @@ def is_ahead(s: Table, result: Result, seat: int, other: int) -> bool:
 def outcome(s: Table, box: Box, result: Result) -> None:
     """Each seat's points by their parts, and the ranks."""
     result.ending = Ending.DECK_EMPTY
+    result.turns = s.round_number
     for seat in range(s.seats):
         result.parts[seat][SETS] = set_points(s, box, seat)
         result.parts[seat][GOLD] = gold_points(s, seat)

@@ -47,6 +47,7 @@ def is_ahead(s: Table, result: Result, seat: int, other: int) -> bool:
 def outcome(s: Table, box: Box, result: Result) -> None:
     """Each seat's points by their parts, and the ranks; the neutral colour is never ranked."""
     result.ending = s.ending
+    result.turns = s.turns
     for seat in range(s.seats):
         count_tokens(s, box, seat, result)
         result.scores[seat] = result.parts[seat][FORT_PART] + result.parts[seat][POINT_PART]

@@ -17,6 +17,7 @@ FAME: Final = 0
 def outcome(s: Table, box: Box, result: Result) -> None:
     """More fame wins, and equal fame is a draw."""
     result.ending = ending(s)
+    result.turns = s.turn
     for seat in range(SEATS):
         result.scores[seat] = s.fame[seat]
         result.parts[seat][FAME] = s.fame[seat]

@@ -5,9 +5,6 @@ from typing import Any
 import msgspec
 
 from lusoria.core.errors import Illegal
-from lusoria.core.view import Heard
-from lusoria.records.lines import Ply, SeatTaken
-from lusoria.records.match import Match
 from lusoria.server.rooms.gallery import ENCODER, Seen, Viewer
 from lusoria.server.rooms.room import Room
 from lusoria.server.wire import Around, Because, Chair, Shown, Table, Told, View, Why
@@ -44,7 +41,7 @@ def _news(room: Room, viewer: Viewer, table: Table) -> bytes:
     known = room.gallery.before.get(viewer.bits)
     if known is None or known.entry != viewer.has:
         return whole
-    news = heard_since(room.match, viewer.bits, known.entry)
+    news = room.match.heard(viewer.bits, known.entry)
     around = None if is_same(viewer.table, table) else table
     changed = room.gallery.changed(room.id, known, after, news, around)
     return changed if len(changed) < len(whole) else whole
@@ -56,7 +53,7 @@ def shown(room: Room, viewer: Viewer, table: Table | None = None) -> Shown:
     table = table or table_of(room, viewer.eyes)
     if match is None:
         return Shown(room.id, table, None, None, room.talk)
-    view = View(**look(room, viewer.bits).tree, heard=heard_since(match, viewer.bits, 0))
+    view = View(**look(room, viewer.bits).tree, heard=match.heard(viewer.bits))
     printed = msgspec.to_builtins(match.play.printed()) if not viewer.told_printed else None
     return Shown(room.id, table, view, printed, room.talk)
 
@@ -72,20 +69,6 @@ def look(room: Room, bits: int) -> Seen:
         return Seen(match.entry, tree)
 
     return room.gallery.look(bits, match.entry, make)
-
-
-def heard_since(match: Match, bits: int, entry: int) -> list[Heard]:
-    """What a set of eyes has heard after an entry."""
-    news: list[Heard] = []
-    for line, events in zip(*match.since(entry), strict=True):
-        if isinstance(line, Ply):
-            news += match.play.heard(events, bits, line.entry)
-        elif isinstance(line, SeatTaken):
-            taken = line.seat_taken
-            news.append(Heard(line.entry, "seat_taken", {"seat": taken.seat, "by": taken.by}))
-        else:
-            news.append(Heard(line.entry, "undone", {"to": line.undo}))
-    return news
 
 
 def because(room: Room, viewer: Viewer, asked: Why) -> Because:
