@@ -252,10 +252,14 @@ def test(arguments: Sequence[str]) -> int:
     for step, command in checks.items():
         say(step)
         run(step, command)
+    if not wish.without_services and not wish.pytest:
+        say("tests in a real browser")
+        run("browser", [PYTHON, "-m", "pytest", "-q", "-m", "browser", "tests/browser"])
     say("tests, with the long proofs" if wish.full else "tests (the long proofs: --full)")
     if wish.without_services:
         say("without services: the tests that need tmux, PostgreSQL or Redis are left out")
     left_out = [
+        "browser",
         *([] if wish.full else ["slow"]),
         *(["services"] if wish.without_services else []),
     ]

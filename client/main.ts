@@ -8,3 +8,5 @@ import { preferred, words } from './words/words.svelte.ts'
 
 await words.speak(preferred(kept.settings.language, navigator.languages))
 mount(App, { target: document.body })
+
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('./worker.js').catch(() => undefined)

@@ -30,6 +30,11 @@ PAGES: Final = {
     "end-armorica": "recorded/armorica-4/end",
     "end-cambria": "recorded/cambria-5/end",
     "end-roma": "recorded/roma-2/end",
+    "rules-cambria": "rules/cambria/C9.5",
+    "rules-roma": "rules/roma/R12.forum",
+    "rules-armorica": "rules/armorica/A4.2",
+    "settings": "settings",
+    "offline": "offline",
     "unknown": "nowhere",
     "catalogue": "catalogue",
 }

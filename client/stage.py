@@ -4,6 +4,7 @@ headers of the server, with recorded tables and a lobby that answers from record
 
 import json
 import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +15,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
+from client.fixtures.record import SETTINGS
 from lusoria.server.headers import HEADERS
 
 CLIENT: Final = Path(__file__).resolve().parent
@@ -34,6 +36,8 @@ FLAGS: Final = [
 
 def build() -> None:
     """The client with its catalogue and recordings; a wheel carries neither."""
+    if not all((CLIENT / "fixtures" / f"{name}.json").exists() for name in SETTINGS):
+        subprocess.run([sys.executable, CLIENT / "fixtures" / "record.py"], check=True)
     vite = [
         "npx",
         "vite",

@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { worker } from './pages/offline/plugin.ts'
+import { rules } from './pages/rules/plugin.ts'
 import { words } from './words/plugin.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -8,7 +10,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 export default defineConfig({
   root: here,
   base: './', // every address is relative: the house may stand behind any sub-path
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), rules(), worker()],
   resolve: {
     alias: { '~': here },
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),

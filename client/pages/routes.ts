@@ -23,6 +23,9 @@ export const PAGES: Record<string, Page> = {
   table: () => import('./table/TablePage.svelte'),
   sit: () => import('./table/SitDown.svelte'),
   seat: () => import('./table/SeatLink.svelte'),
+  rules: () => import('./rules/Rules.svelte'),
+  settings: () => import('./settings/SettingsPage.svelte'),
+  offline: () => import('./offline/Offline.svelte'),
   ...WORKSHOP,
 }
 

@@ -1,0 +1,4 @@
+declare module 'virtual:rules/*' {
+  const chapters: import('./plugin.ts').Chapter[]
+  export default chapters
+}
