@@ -185,7 +185,7 @@ def test_velites_fight_any_character() -> None:
     tell(play, "activate 4")
     assert answers(play) == {"target 1", "target 6"}
     assert refused(play, "target 2") == ("no_character_there", "R9.6")
-    assert refused(play, "target 3") == ("no_card_under_attack", "R9.4")
+    assert refused(play, "target 3") == ("no_card_to_choose", "R9.4")
     assert refused(play, "target 7") == ("no_such_disc", "R13.bribery.on.1")
     tell(play, "target 1", "battle 3")
     assert spaces(play, 1) == {2: "Forum", 6: "Nero"}

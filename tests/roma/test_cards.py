@@ -1,6 +1,7 @@
 """R1.2: the printed cards, and an owner's file of them."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,7 @@ from lusoria.core.play import Play
 from tests.roma.table import GAME, refused, table
 
 CARDS = GAME.room.standard({})
+HOUSE = Path(__file__).resolve().parents[2]
 
 
 def with_line(name: str, line: str) -> str:
@@ -52,6 +54,27 @@ def test_what_the_rulebook_fixes_cannot_differ(name: str, line: str, message: st
         GAME.room.read_components(with_line(name, line), "mine")
     assert refusal.value.rule is not None
     assert refusal.value.line is not None
+
+
+@pytest.mark.parametrize(
+    ("page", "types", "never"),
+    [
+        ("roma.md", ("character", "building"), "A dash"),
+        ("de/roma.md", ("Person", "Gebäude"), "Ein Strich"),
+        ("ru/roma.md", ("персонаж", "здание"), "Прочерк"),
+    ],
+)
+def test_the_rules_page_lists_the_cards_as_they_are_printed(
+    page: str, types: tuple[str, str], never: str
+) -> None:
+    text = (HOUSE / "docs/rules" / page).read_text("utf-8")
+    kinds = dict(zip(("character", "building"), types, strict=True))
+    for name, kind, *numbers, dice in (
+        line.split() for line in CARDS.text.splitlines() if not line.startswith("#")
+    ):
+        row = [name, kinds[kind], *numbers, dice.replace("-", "–")]
+        assert f"\n| {' | '.join(row)} |\n" in text
+    assert never in text
 
 
 @pytest.mark.rule("R6.1")

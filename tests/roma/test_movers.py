@@ -19,7 +19,7 @@ def test_a_consiliarius_moves_one_character_himself_included() -> None:
     play = moving({1: "Nero", 2: "Forum", 4: "Consiliarius"})
     assert answers(play) == {f"move {card} {to}" for card in (1, 4) for to in (2, 3, 5, 6)}
     assert refused(play, "move 2 3") == ("moves_characters_only", "R12.consiliarius")
-    assert refused(play, "move 3 5") == ("disc_empty", "R9.1")
+    assert refused(play, "move 3 5") == ("disc_empty", "R13.relocate.rulebook.1")
     assert refused(play, "move 4 4") == ("same_disc", "R13.relocate.rulebook.1")
     assert refused(play, "move 4 7") == ("no_such_disc", "R13.bribery.on.1")
     tell(play, "move 4 6")

@@ -101,6 +101,8 @@ def test_by_the_publishers_rules_exactly_one_die_changes(
     assert answers(play) == {f"set {result}" for result in results}
     if dice == [3, 4]:
         assert refused(play, "set 4 5") == ("one_die_by_one", "R13.consul.publisher")
+        same = "set " + " ".join(map(str, dice))
+        assert refused(play, same) == ("one_die_by_one", "R13.consul.publisher")
 
 
 @pytest.mark.rule("R12.consul.2")
@@ -125,7 +127,7 @@ def test_a_haruspex_takes_any_card_of_the_deck() -> None:
     tell(play, "activate 4")
     assert asked(play) == (0, "take")
     assert answers(play) == {"take Nero", "take Forum"}
-    assert refused(play, "take Turris") == ("not_in_deck", "R8.1")
+    assert refused(play, "take Turris") == ("not_in_deck", "R12.haruspex.1")
     tell(play, "take Forum")
     assert play.position()["hands"][0] == ["Forum"]
     assert play.position()["deck"] == ["Nero", "Forum"]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from lusoria.core.errors import Illegal
+from lusoria.words import explain
 from tests.roma.table import FULL, Row, answers, asked, refused, spaces, table, tell
 
 
@@ -15,7 +17,7 @@ def test_a_scaenicus_copies_an_own_character_but_no_scaenicus() -> None:
     assert refused(play, "copy 2") == ("never_copied", "R12.scaenicus.1")
     assert refused(play, "copy 4") == ("never_copied", "R12.scaenicus.1")
     assert refused(play, "copy 3") == ("copies_characters_only", "R12.scaenicus.1")
-    assert refused(play, "copy 5") == ("disc_empty", "R9.1")
+    assert refused(play, "copy 5") == ("disc_empty", "R12.scaenicus.1")
     assert refused(play, "copy 7") == ("no_such_disc", "R13.bribery.on.1")
     tell(play, "copy 1")
     assert play.position()["fame"] == [11, 9]
@@ -51,6 +53,14 @@ def test_a_copied_fighter_fights_what_faces_the_scaenicus(card: str) -> None:
     assert spaces(tell(play, "battle 3"), 1) == {1: "Nero"}
     facing_nothing = table(own=own, other={1: "Nero"}, dice=[4])
     assert refused(facing_nothing, "activate 4") == ("nobody_to_copy", "R9.15")
+    other_to_copy = table(own=own | {2: "Essedum"}, other={1: "Nero"}, dice=[4])
+    choosing = tell(other_to_copy, "activate 4")
+    assert refused(choosing, "copy 1") == ("nothing_opposite", "R12.scaenicus.3")
+    assert refused(choosing, "copy 5") == ("disc_empty", "R12.scaenicus.1")
+    with pytest.raises(Illegal) as refusal:
+        choosing.tell("copy 1")
+    for language, where in (("en", "disc 4 opposite"), ("de", "Scheibe 4"), ("ru", "жетон 4")):
+        assert where in explain(language, "roma", refusal.value)
 
 
 @pytest.mark.rule("R12.scaenicus.3")

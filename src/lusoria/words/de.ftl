@@ -322,7 +322,7 @@ roma-event-laid = { $cost ->
     [0] { seat } legt { $card } kostenlos an Scheibe { $disc }.
    *[other] { seat } legt { $card } für { roma-cost } an Scheibe { $disc }.
 }
-roma-event-covered = { seat } überbaut { $card } an Scheibe { $disc }; { $card } kommt auf den Ablagestapel.
+roma-event-covered = { seat } ersetzt { $card } an Scheibe { $disc }; { $card } kommt auf den Ablagestapel.
 roma-event-money-taken = { seat } nimmt { roma-money }.
 roma-event-cards-called = { $die ->
     [one] { seat } zieht { $die } Karte.
@@ -402,9 +402,12 @@ roma-reason-never-activated = { $card } an Scheibe { $disc } wird nie aktiviert:
 roma-reason-disc-blocked = { $card } kann nicht aktiviert werden: Scheibe { $disc } ist bis zum Ende dieses Zuges blockiert.
 roma-reason-no-bribery = „{ $action }“ ist nicht möglich: Dieser Tisch spielt ohne Bestechung.
 roma-reason-bribe-too-high = Die Bestechung mit der { $die } kostet so viel, wie der Würfel zeigt, und du hast { roma-money }.
-roma-reason-nothing-opposite = { $card } hat nichts zu bekämpfen: Die Scheibe gegenüber ist leer.
-roma-reason-no-character-to-attack = { $card } hat kein Ziel: Der Gegner hat an keiner Scheibe eine Person.
-roma-reason-no-building-to-attack = { $card } hat kein Ziel: Der Gegner hat an keiner Scheibe ein Gebäude.
+roma-reason-nothing-opposite = { $question ->
+    [copy] Als { $card } hätte der Scaenicus nichts zu bekämpfen: Ihm gegenüber ist Scheibe { $on } leer; lass ihn eine andere Person nachahmen.
+   *[other] { $card } hat nichts zu bekämpfen: Die Scheibe gegenüber ist leer.
+}
+roma-reason-no-character-to-choose = { $card } hat kein Ziel: Der Gegner hat an keiner Scheibe eine Person.
+roma-reason-no-building-to-choose = { $card } hat kein Ziel: Der Gegner hat an keiner Scheibe ein Gebäude.
 roma-reason-no-character-discarded = { $card } hat nichts zu nehmen: Auf dem Ablagestapel liegt keine Person.
 roma-reason-no-further-die = { $card } braucht einen weiteren ungenutzten Würfel, und es gibt keinen.
 roma-reason-no-money-for-fame = { $card } braucht 2 Sesterzen (nach einer Bestechung, falls eine gezahlt wird), und du hast { roma-money }.
@@ -415,22 +418,22 @@ roma-reason-nothing-to-search = { $card } hat nichts durchzusehen: Nachziehstape
 roma-reason-nothing-can-move = { $card } kann nichts versetzen: Keine Karte dieser Art kann an eine andere Scheibe.
 roma-reason-all-discs-blocked = { $card } kann nichts blockieren: Alle Scheiben des Gegners sind schon blockiert.
 roma-reason-nobody-to-copy = { $card } kann niemanden nachahmen: Keine andere deiner Personen könnte jetzt handeln.
-roma-reason-no-card-under-attack = { $acting } braucht ein Ziel, und Scheibe { $disc } des Gegners ist leer; wähle eine andere.
-roma-reason-no-character-there = { $acting } greift Personen an, und { $card } an Scheibe { $disc } ist ein Gebäude; wähle ein anderes Ziel.
-roma-reason-no-building-there = { $acting } greift Gebäude an, und { $card } an Scheibe { $disc } ist eine Person; wähle ein anderes Ziel.
+roma-reason-no-card-to-choose = { $acting } braucht ein Ziel, und Scheibe { $disc } des Gegners ist leer; wähle eine andere.
+roma-reason-no-character-there = { $acting } wählt Personen, und { $card } an Scheibe { $disc } ist ein Gebäude; wähle ein anderes Ziel.
+roma-reason-no-building-there = { $acting } wählt Gebäude, und { $card } an Scheibe { $disc } ist eine Person; wähle ein anderes Ziel.
 roma-reason-already-blocked = Scheibe { $disc } des Gegners ist schon blockiert; wähle eine andere.
 roma-reason-lays-buildings-only = { $acting } legt nur Gebäude aus, und { $card } ist eine Person.
 roma-reason-lays-characters-only = { $acting } legt nur Personen aus, und { $card } ist ein Gebäude.
 roma-reason-moves-characters-only = { $acting } versetzt nur Personen, und { $card } an Scheibe { $disc } ist ein Gebäude.
 roma-reason-moves-buildings-only = { $acting } versetzt nur Gebäude, und { $card } an Scheibe { $disc } ist eine Person.
 roma-reason-same-disc = Die Karte an Scheibe { $disc } muss an eine andere Scheibe.
-roma-reason-same-type-there = „{ $action }“ ist nicht möglich: Dort liegt eine Karte derselben Art; überbauen kannst du nur eine der anderen.
+roma-reason-same-type-there = „{ $action }“ ist nicht möglich: Dort liegt eine Karte derselben Art; ersetzen kannst du nur eine der anderen.
 roma-reason-same-type-laid-again = { roma-reason-same-type-there }
 roma-reason-leaves-no-space = { $card } kann nicht an Scheibe { $disc }: Eine andere der aufgenommenen Karten fände keinen Platz mehr.
 roma-reason-other-number-of-dice = „{ $action }“ passt nicht zur Zahl der ungenutzten Würfel; nenne jeden von ihnen einmal.
 roma-reason-dice-unchanged = „{ $action }“ ändert nichts; mindestens ein ungenutzter Würfel muss um 1 steigen oder fallen.
 roma-reason-dice-out-of-reach = „{ $action }“ geht zu weit: Jeder ungenutzte Würfel steigt oder fällt um 1 oder bleibt gleich.
-roma-reason-one-die-by-one = „{ $action }“ geht zu weit: Genau ein ungenutzter Würfel steigt oder fällt um 1.
+roma-reason-one-die-by-one = „{ $action }“ passt nicht: Genau ein ungenutzter Würfel steigt oder fällt um 1.
 roma-reason-fame-too-dear = „{ $action }“ kostet { roma-price }, und du hast { $money }.
 roma-reason-opponent-has-less-fame = { $opponent_fame ->
     [one] „{ $action }“ ist nicht möglich: Der Gegner hat nur { $opponent_fame } Siegpunkt.
@@ -441,8 +444,8 @@ roma-reason-takes-characters-only = { $acting } nimmt nur Personen, und { $card 
 roma-reason-copies-characters-only = Nachgeahmt werden nur Personen, und { $card } an Scheibe { $disc } ist ein Gebäude.
 roma-reason-never-copied = { $card } an Scheibe { $disc } wird nie nachgeahmt; nenne eine andere Person.
 
-roma-preset-rulebook = alle vier strittigen Karten wie in der Spielregel
-roma-preset-publisher = alle vier strittigen Karten wie beim Verlag
+roma-preset-rulebook = alle strittigen Karten wie in der Spielregel
+roma-preset-publisher = alle strittigen Karten wie beim Verlag
 roma-option-praetorianus = Was ist an einer vom Praetorianus blockierten Scheibe verboten? (R13.praetorianus)
 roma-option-praetorianus-rulebook = dort eine Karte zu aktivieren, auszulegen oder dorthin zu versetzen
 roma-option-praetorianus-publisher = nur, dort eine Karte zu aktivieren

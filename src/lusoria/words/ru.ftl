@@ -312,7 +312,7 @@ roma-question-over = Партия окончена.
 roma-question-starter = Кто начинает?
 roma-question-deal = Какая карта сдаётся?
 roma-question-give = Какую карту передать противнику?
-roma-question-layout = Какую карту и на какой пустой жетон выложить рубашкой вверх?
+roma-question-layout = Какую карту и под какой пустой жетон выложить рубашкой вверх?
 roma-question-roll = Что выпало на трёх кубиках?
 roma-question-reroll = Тройка одинаковых: перебросить все три или оставить бросок?
 roma-question-act = Что сделать? Выложить карту, потратить кубик или закончить ход.
@@ -323,9 +323,9 @@ roma-question-battle = Что выпало на кубике атаки?
 roma-question-add-die = Добавить к кубику атаки неиспользованный кубик?
 roma-question-second-die = Какой второй кубик потратить на Forum?
 roma-question-third-die = Потратить на Forum и третий кубик?
-roma-question-lay-free = Какую карту и на какой жетон выложить бесплатно? Можно и закончить.
-roma-question-move = Какую свою карту и на какой жетон переместить?
-roma-question-put = На какой жетон положить первую из поднятых карт?
+roma-question-lay-free = Какую карту и под какой жетон выложить бесплатно? Можно и закончить.
+roma-question-move = Какую свою карту и под какой жетон переместить?
+roma-question-put = Под какой жетон положить первую из поднятых карт?
 roma-question-set-dice = Как изменить неиспользованные кубики?
 roma-question-buy = Сколько очков славы купить?
 roma-question-take = Какую карту взять?
@@ -338,9 +338,9 @@ roma-event-given = { seat } выбирает для передачи { $card }.
 roma-event-card-given = { seat } выбирает карту для передачи.
 roma-event-received = { seat } получает { $card }.
 roma-event-exchanged = Оба игрока получают переданные карты.
-roma-event-laid-face-down = { seat } кладёт { $card } рубашкой вверх на жетон { $disc }.
-roma-event-card-laid-face-down = { seat } кладёт карту рубашкой вверх на жетон { $disc }.
-roma-event-revealed = { seat } вскрывает { $card } на жетоне { $disc }.
+roma-event-laid-face-down = { seat } кладёт { $card } рубашкой вверх под жетон { $disc }.
+roma-event-card-laid-face-down = { seat } кладёт карту рубашкой вверх под жетон { $disc }.
+roma-event-revealed = { seat } вскрывает { $card } под жетоном { $disc }.
 roma-event-turn-begun = { seat } начинает ход { $turn }.
 roma-event-fame-returned = { $empty ->
     [one] { seat } возвращает { roma-fame } за { $empty } пустой жетон.
@@ -351,10 +351,10 @@ roma-event-rolled = { seat } бросает кубики: { $low }, { $middle } 
 roma-event-rolls-again = { seat } перебрасывает все три кубика.
 roma-event-stands = { seat } оставляет бросок.
 roma-event-laid = { $cost ->
-    [0] { seat } бесплатно выкладывает { $card } на жетон { $disc }.
-   *[other] { seat } выкладывает { $card } на жетон { $disc } за { roma-cost }.
+    [0] { seat } бесплатно выкладывает { $card } под жетон { $disc }.
+   *[other] { seat } выкладывает { $card } под жетон { $disc } за { roma-cost }.
 }
-roma-event-covered = { seat } перекрывает { $card } на жетоне { $disc }; { $card } уходит в сброс.
+roma-event-covered = { seat } перекрывает { $card } под жетоном { $disc }; { $card } уходит в сброс.
 roma-event-money-taken = { seat } берёт { roma-money }.
 roma-event-cards-called = { $die ->
     [one] { seat } набирает { $die } карту.
@@ -374,11 +374,11 @@ roma-event-discarded = { $early ->
     [1] { seat } сбрасывает { $card }: эта карта набрана до появления новой колоды.
    *[0] { seat } сбрасывает { $card }.
 }
-roma-event-activated = { seat } активирует { $card } на жетоне { $disc } кубиком { $die }.
+roma-event-activated = { seat } активирует { $card } под жетоном { $disc } кубиком { $die }.
 roma-event-bribed = { seat } платит за подкуп { roma-money }.
-roma-event-copied = { seat } копирует { $card } с жетона { $disc }: действует Scaenicus на жетоне { $on }.
-roma-event-destroyed = { seat } теряет { $card } на жетоне { $disc }.
-roma-event-sent-back = { seat } возвращает { $card } с жетона { $disc } на руку.
+roma-event-copied = { seat } копирует { $card } из-под жетона { $disc }: действует Scaenicus под жетоном { $on }.
+roma-event-destroyed = { seat } теряет { $card } под жетоном { $disc }.
+roma-event-sent-back = { seat } возвращает { $card } из-под жетона { $disc } на руку.
 roma-event-blocked = { seat } в следующий ход не сможет пользоваться жетоном { $disc }: он заблокирован.
 roma-event-freed = { seat } снова может пользоваться жетоном { $disc }.
 roma-event-battle = { seat } атакует жетон { $disc }: { $die } против защиты { $defence }.
@@ -397,9 +397,9 @@ roma-event-took = { seat } берёт { $card } из колоды.
 roma-event-card-taken = { seat } берёт карту из колоды.
 roma-event-took-back = { seat } берёт { $card } из сброса.
 roma-event-die-spent = { seat } тратит кубик { $die }.
-roma-event-moved = { seat } перемещает { $card } с жетона { $disc } на жетон { $to }.
-roma-event-picked-up = { seat } поднимает { $card } с жетона { $disc }.
-roma-event-put-down = { seat } снова кладёт { $card } на жетон { $disc }.
+roma-event-moved = { seat } перемещает { $card } из-под жетона { $disc } под жетон { $to }.
+roma-event-picked-up = { seat } поднимает { $card } из-под жетона { $disc }.
+roma-event-put-down = { seat } снова кладёт { $card } под жетон { $disc }.
 roma-event-turn-ended = { $unused ->
     [0] { seat } заканчивает ход.
     [one] { seat } заканчивает ход; не использован { $unused } кубик.
@@ -423,20 +423,23 @@ roma-reason-not-asked = «{ $action }» не отвечает на открыт�
 roma-reason-no-such-disc = «{ $action }» называет жетон, которого нет: жетоны нумеруются от 1 до 6, а 7 есть только с подкупом.
 roma-reason-not-in-deck = Карты { $card } в колоде больше нет; назовите карту, которая там есть.
 roma-reason-not-in-hand = Карты { $card } нет у вас на руке; назовите карту с руки.
-roma-reason-disc-taken = Карту { $card } нельзя положить на жетон { $disc }: там уже лежит ваша карта. Выберите пустой жетон.
+roma-reason-disc-taken = Карту { $card } нельзя положить под жетон { $disc }: там уже лежит ваша карта. Выберите пустой жетон.
 roma-reason-too-expensive = Карта { $card } стоит { roma-cost }, а у вас { $money }.
 roma-reason-disc-barred = «{ $action }» невозможно: этот жетон в этом ходу заблокирован, класть туда карты нельзя. Выберите другой.
 roma-reason-no-such-die = Неиспользованного кубика { $die } нет; назовите кубик, который лежит на столе.
 roma-reason-nothing-to-draw = Кубиком { $die } нечего набирать: и колода, и сброс пусты.
 roma-reason-not-drawn = Карты { $card } нет среди набранных; оставьте одну из них.
 roma-reason-disc-empty = Ваш жетон { $disc } пуст; назовите жетон, где лежит ваша карта.
-roma-reason-never-activated = Карту { $card } на жетоне { $disc } не активируют: она действует, пока лежит.
+roma-reason-never-activated = Карту { $card } под жетоном { $disc } не активируют: она действует, пока лежит.
 roma-reason-disc-blocked = Карту { $card } нельзя активировать: жетон { $disc } заблокирован до конца этого хода.
 roma-reason-no-bribery = «{ $action }» невозможно: за этим столом играют без подкупа.
 roma-reason-bribe-too-high = Подкуп кубиком { $die } стоит столько, сколько на нём выпало, а у вас { roma-money }.
-roma-reason-nothing-opposite = Карте { $card } не с кем сражаться: жетон напротив пуст.
-roma-reason-no-character-to-attack = У карты { $card } нет цели: у противника на жетонах нет персонажей.
-roma-reason-no-building-to-attack = У карты { $card } нет цели: у противника на жетонах нет зданий.
+roma-reason-nothing-opposite = { $question ->
+    [copy] Как { $card } Scaenicus ни с кем не сразится: жетон { $on } напротив него пуст; пусть копирует другого персонажа.
+   *[other] Карте { $card } не с кем сражаться: жетон напротив пуст.
+}
+roma-reason-no-character-to-choose = У карты { $card } нет цели: у противника под жетонами нет персонажей.
+roma-reason-no-building-to-choose = У карты { $card } нет цели: у противника под жетонами нет зданий.
 roma-reason-no-character-discarded = Карте { $card } нечего взять: в сбросе нет персонажей.
 roma-reason-no-further-die = Карте { $card } нужен ещё один неиспользованный кубик, а его нет.
 roma-reason-no-money-for-fame = Карте { $card } нужно 2 сестерция (после подкупа, если он есть), а у вас { roma-money }.
@@ -447,22 +450,22 @@ roma-reason-nothing-to-search = Карте { $card } нечего просмат
 roma-reason-nothing-can-move = Карта { $card } не может ничего переместить: картам этого типа некуда перейти.
 roma-reason-all-discs-blocked = Карта { $card } не может ничего заблокировать: все жетоны противника уже заблокированы.
 roma-reason-nobody-to-copy = Карте { $card } некого копировать: ни один другой ваш персонаж сейчас не может действовать.
-roma-reason-no-card-under-attack = Карте { $acting } нужна цель, а жетон { $disc } противника пуст; выберите другой.
-roma-reason-no-character-there = Карта { $acting } атакует персонажей, а { $card } на жетоне { $disc } — здание; выберите другую цель.
-roma-reason-no-building-there = Карта { $acting } атакует здания, а { $card } на жетоне { $disc } — персонаж; выберите другую цель.
+roma-reason-no-card-to-choose = Карте { $acting } нужна цель, а жетон { $disc } противника пуст; выберите другой.
+roma-reason-no-character-there = Карта { $acting } выбирает персонажей, а { $card } под жетоном { $disc } — здание; выберите другую цель.
+roma-reason-no-building-there = Карта { $acting } выбирает здания, а { $card } под жетоном { $disc } — персонаж; выберите другую цель.
 roma-reason-already-blocked = Жетон { $disc } противника уже заблокирован; выберите другой.
 roma-reason-lays-buildings-only = Карта { $acting } выкладывает только здания, а { $card } — персонаж.
 roma-reason-lays-characters-only = Карта { $acting } выкладывает только персонажей, а { $card } — здание.
-roma-reason-moves-characters-only = Карта { $acting } перемещает только персонажей, а { $card } на жетоне { $disc } — здание.
-roma-reason-moves-buildings-only = Карта { $acting } перемещает только здания, а { $card } на жетоне { $disc } — персонаж.
-roma-reason-same-disc = Карта с жетона { $disc } должна перейти на другой жетон.
+roma-reason-moves-characters-only = Карта { $acting } перемещает только персонажей, а { $card } под жетоном { $disc } — здание.
+roma-reason-moves-buildings-only = Карта { $acting } перемещает только здания, а { $card } под жетоном { $disc } — персонаж.
+roma-reason-same-disc = Карта из-под жетона { $disc } должна перейти под другой жетон.
 roma-reason-same-type-there = «{ $action }» невозможно: там лежит карта того же типа, а перекрыть можно только карту другого.
 roma-reason-same-type-laid-again = { roma-reason-same-type-there }
-roma-reason-leaves-no-space = Карту { $card } нельзя положить на жетон { $disc }: другой из поднятых карт не осталось бы места.
+roma-reason-leaves-no-space = Карту { $card } нельзя положить под жетон { $disc }: другой из поднятых карт не осталось бы места.
 roma-reason-other-number-of-dice = «{ $action }» не соответствует числу неиспользованных кубиков; назовите каждый из них по одному разу.
 roma-reason-dice-unchanged = «{ $action }» ничего не меняет; хотя бы один неиспользованный кубик должен измениться на 1.
 roma-reason-dice-out-of-reach = «{ $action }» — слишком много: каждый неиспользованный кубик меняется не больше чем на 1.
-roma-reason-one-die-by-one = «{ $action }» — слишком много: ровно один неиспользованный кубик меняется на 1.
+roma-reason-one-die-by-one = «{ $action }» не подходит: ровно один неиспользованный кубик меняется на 1.
 roma-reason-fame-too-dear = «{ $action }» стоит { roma-price }, а у вас { $money }.
 roma-reason-opponent-has-less-fame = { $opponent_fame ->
     [one] «{ $action }» невозможно: у противника только { $opponent_fame } очко славы.
@@ -471,11 +474,11 @@ roma-reason-opponent-has-less-fame = { $opponent_fame ->
 }
 roma-reason-not-discarded = Карты { $card } нет в сбросе; назовите персонажа, который там лежит.
 roma-reason-takes-characters-only = Карта { $acting } берёт только персонажей, а { $card } — здание.
-roma-reason-copies-characters-only = Копируют только персонажей, а { $card } на жетоне { $disc } — здание.
-roma-reason-never-copied = Карту { $card } на жетоне { $disc } не копируют; назовите другого персонажа.
+roma-reason-copies-characters-only = Копируют только персонажей, а { $card } под жетоном { $disc } — здание.
+roma-reason-never-copied = Карту { $card } под жетоном { $disc } не копируют; назовите другого персонажа.
 
-roma-preset-rulebook = все четыре спорные карты — как в правилах
-roma-preset-publisher = все четыре спорные карты — как у издателя
+roma-preset-rulebook = все спорные карты — как в правилах
+roma-preset-publisher = все спорные карты — как у издателя
 roma-option-praetorianus = Чего нельзя делать с жетоном, который заблокировал Praetorianus? (R13.praetorianus)
 roma-option-praetorianus-rulebook = активировать карту на нём, выкладывать и перемещать карты на него
 roma-option-praetorianus-publisher = только активировать карту на нём

@@ -14,6 +14,7 @@ REASON_RULES: Final = {
     Reason.NO_SUCH_DISC: "R13.bribery.on.1",
     Reason.NOT_IN_DECK: "R8.1",
     (Reason.NOT_IN_DECK, Question.DEAL): "R1.7",
+    (Reason.NOT_IN_DECK, Question.TAKE): "R12.haruspex.1",
     Reason.NOT_IN_HAND: "R6.1",
     (Reason.NOT_IN_HAND, Question.GIVE): "R1.8",
     (Reason.NOT_IN_HAND, Question.LAYOUT): "R1.9",
@@ -25,13 +26,16 @@ REASON_RULES: Final = {
     Reason.NOTHING_TO_DRAW: "R8.6",
     Reason.NOT_DRAWN: "R8.2",
     Reason.DISC_EMPTY: "R9.1",
+    (Reason.DISC_EMPTY, Question.COPY): "R12.scaenicus.1",
+    (Reason.DISC_EMPTY, Question.MOVE): "R13.relocate.rulebook.1",
     Reason.NEVER_ACTIVATED: "R9.3",
     Reason.DISC_BLOCKED: "R12.praetorianus.4",
     Reason.NO_BRIBERY: "R13.bribery.on.1",
     Reason.BRIBE_TOO_HIGH: "R13.bribery.on.6",
     Reason.NOTHING_OPPOSITE: "R9.5",
-    Reason.NO_CHARACTER_TO_ATTACK: "R9.6",
-    Reason.NO_BUILDING_TO_ATTACK: "R9.7",
+    (Reason.NOTHING_OPPOSITE, Question.COPY): "R12.scaenicus.3",
+    Reason.NO_CHARACTER_TO_CHOOSE: "R9.6",
+    Reason.NO_BUILDING_TO_CHOOSE: "R9.7",
     Reason.NO_CHARACTER_DISCARDED: "R9.8",
     Reason.NO_FURTHER_DIE: "R9.9",
     Reason.NO_MONEY_FOR_FAME: "R9.10",
@@ -42,7 +46,7 @@ REASON_RULES: Final = {
     Reason.NOTHING_CAN_MOVE: "R9.13",
     Reason.ALL_DISCS_BLOCKED: "R9.14",
     Reason.NOBODY_TO_COPY: "R9.15",
-    Reason.NO_CARD_UNDER_ATTACK: "R9.4",
+    Reason.NO_CARD_TO_CHOOSE: "R9.4",
     Reason.NO_CHARACTER_THERE: "R9.6",
     Reason.NO_BUILDING_THERE: "R9.7",
     Reason.ALREADY_BLOCKED: "R12.praetorianus.1",
@@ -132,6 +136,7 @@ def facts(s: Any, components: Components, number: int) -> Facts:
     if kind in _ON_OWN_DISC or kind == Act.BRIBE:
         disc = BRIBERY_DISC if kind == Act.BRIBE else first
         found |= {"disc": disc} | _card_there(s, s.active, disc, names)
+        found["on"] = s.acting_disc if kind == Act.COPY else disc
     if kind == Act.TARGET:
         found |= {"disc": first} | _card_there(s, 1 - s.active, first, names)
     if kind == Act.MOVE:

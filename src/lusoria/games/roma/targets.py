@@ -12,7 +12,7 @@ def why_not_any_character(s: Table) -> int:
     for disc in range(1, s.discs + 1):
         if is_character(s.space[opponent(s.active)][disc]):
             return Reason.ALLOWED
-    return Reason.NO_CHARACTER_TO_ATTACK
+    return Reason.NO_CHARACTER_TO_CHOOSE
 
 
 @rule("R9.7")
@@ -21,7 +21,7 @@ def why_not_any_building(s: Table) -> int:
     for disc in range(1, s.discs + 1):
         if is_building(s.space[opponent(s.active)][disc]):
             return Reason.ALLOWED
-    return Reason.NO_BUILDING_TO_ATTACK
+    return Reason.NO_BUILDING_TO_CHOOSE
 
 
 @rule("R9.6")
@@ -48,5 +48,5 @@ def why_not_anything_at(s: Table, disc: int) -> int:
     if not has_disc(s, disc):
         return Reason.NO_SUCH_DISC
     if s.space[opponent(s.active)][disc] == NO_CARD:
-        return Reason.NO_CARD_UNDER_ATTACK
+        return Reason.NO_CARD_TO_CHOOSE
     return Reason.ALLOWED

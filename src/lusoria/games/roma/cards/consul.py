@@ -49,10 +49,10 @@ def why_not_set(s: Table, number: int) -> int:
 @rule("R13.consul.rulebook", "R13.consul.publisher")
 def why_not_step(s: Table, step: int, other_step: int) -> int:
     """At least one die changes by 1 and none by more; by the publisher's rules exactly one does."""
-    if step + other_step == 0:
-        return Reason.DICE_UNCHANGED
     if s.consul == Edition.PUBLISHER:
         return Reason.ALLOWED if step + other_step == 1 else Reason.ONE_DIE_BY_ONE
+    if step + other_step == 0:
+        return Reason.DICE_UNCHANGED
     return Reason.ALLOWED if max(step, other_step) == 1 else Reason.DICE_OUT_OF_REACH
 
 
