@@ -129,7 +129,7 @@ def test_the_true_world_is_one_of_those_that_the_oracle_tries() -> None:
 
 def test_it_is_decided_within_a_millisecond_when_asked() -> None:
     """Compiled, as on a server; the fastest of some attempts, since other processes run too."""
-    game, rng = load("roma"), Random(2)
+    game, rng = load("roma"), Random(1)
     if not game.compiled:
         pytest.skip("thawed")
     play = Play.at(game, position(rng) | {"spaces": [["Architectus", *[None] * 5], [None] * 6]})
