@@ -619,16 +619,6 @@ class Referee:
         weaker = 0 if seat == self.turn_seat else 2 * self.essedum
         return self.defence[card] + len(guards) - weaker
 
-    def defences(self) -> list[list[int | None]]:
-        """R10.3: the effective defences of all cards."""
-        return [
-            [
-                self.effective_defence(seat, d) if self.card_at(seat, d) else None
-                for d in self.discs()
-            ]
-            for seat in (0, 1)
-        ]
-
     def protects(self, tower: int, disc: int) -> bool:
         """R13.turris: by the rulebook every card of its owner, else every other one."""
         return self.chosen["turris"] == "rulebook" or tower != disc
@@ -955,3 +945,87 @@ class Referee:
             self.take_fame(forums)
         else:
             self.gain(forums)
+
+    # ---- what a board shows
+
+    def shown(self) -> dict[str, Any]:
+        """What docs/positions.md promises beyond the position; of activations, whether."""
+        return {
+            "sides": [self.shown_side(seat) for seat in (0, 1)],
+            "dice": [self.shown_die(die) for die in sorted(self.dice)],
+            "forums": [] if self.turn_seat is None else self.shown_forums(),
+            "battle": self.shown_battle(),
+            "deck": len(self.deck),
+            "discard": len(self.discard),
+            "stockpile_left": self.stockpile,
+            "fame_left": list(self.fame),
+            "turns_left": 2 * self.turns_per_seat - self.turn_number,
+        }
+
+    def shown_side(self, seat: int) -> dict[str, Any]:
+        """A seat's discs, and what the empty ones would cost (R3.1, R3.2)."""
+        empty = self.empty_discs(seat)
+        return {
+            "discs": [self.shown_disc(seat, disc) for disc in self.discs()],
+            "empty": empty,
+            "fame_to_return": min(empty, self.fame[seat]),
+        }
+
+    def shown_disc(self, seat: int, disc: int) -> dict[str, Any]:
+        """A disc with its card and the card's defence (R10.3); whether it is blocked (R12)."""
+        card = self.card_at(seat, disc)
+        blocked = disc in self.blocked[seat]
+        return {
+            "disc": disc,
+            "card": card,
+            "printed": self.defence[card] if card else None,
+            "defence": self.effective_defence(seat, disc) if card else None,
+            "changes": self.shown_changes(seat, disc) if card else [],
+            "blocked": blocked,
+            "barred": blocked and self.chosen["praetorianus"] == "rulebook",
+        }
+
+    def shown_changes(self, seat: int, disc: int) -> list[dict[str, Any]]:
+        """What Turres add and what Esseda take, where that is anything (R10.3)."""
+        towers = [d for d in self.discs() if self.card_at(seat, d) == "Turris"]
+        guards = sum(1 for tower in towers if self.protects(tower, disc))
+        weaker = 0 if seat == self.turn_seat else 2 * self.essedum
+        changes = {"Turris": guards, "Essedum": -weaker}
+        return [{"cause": cause, "by": by} for cause, by in changes.items() if by]
+
+    def shown_die(self, die: int) -> dict[str, Any]:
+        """What an unused die could do (R5.1)."""
+        bribes = self.size == 7
+        return {
+            "die": die,
+            "money": self.money_for(die),
+            "cards": die if self.deck or self.discard else 0,
+            "activate": self.may_activate(die, die, 0),
+            "bribe": self.may_activate(7, die, self.bribe(die)) if bribes else None,
+        }
+
+    def shown_forums(self) -> list[dict[str, Any]]:
+        """What stands beside the active player's Forums (R12.basilica.1, R12.templum.1)."""
+        return [
+            {
+                "disc": disc,
+                "bonus": 2 * self.neighbours(disc).count("Basilica"),
+                "third_die": "Templum" in self.neighbours(disc),
+            }
+            for disc in self.discs()
+            if self.card_at(self.me(), disc) == "Forum"
+        ]
+
+    def shown_battle(self) -> dict[str, Any] | None:
+        """The card under attack, and what a Centurio who missed still lacks (R10.2, R12)."""
+        if self.acting is None or "target" not in self.acting:
+            return None
+        disc, die = self.acting["target"], self.acting.get("battle")
+        defence = self.effective_defence(self.other(), disc)
+        return {
+            "disc": disc,
+            "card": self.card_at(self.other(), disc),
+            "defence": defence,
+            "die": die,
+            "missing": None if die is None else defence - die,
+        }

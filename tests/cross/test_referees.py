@@ -26,7 +26,13 @@ def planted() -> list[tuple[str, type]]:
     everything = [
         (name, each) for name in ("armorica", "cambria", "roma") for each in mistakes_of(name)
     ]
-    return everything if FULL else everything[::5]
+    if FULL:
+        return everything
+    return [
+        (name, each)
+        for number, (name, each) in enumerate(everything)
+        if number % 5 == 0 or str(each.__doc__).startswith("Shown:")
+    ]
 
 
 @pytest.mark.parametrize(
