@@ -132,30 +132,35 @@ def legal(tables: Tables, fields: Fields) -> Answer:
 
 
 def why(tables: Tables, fields: Fields) -> Answer:
-    """Whether one action is allowed, and if not, why."""
+    """Whether one action is allowed, and if not, why; for a viewer, as far as it can tell."""
     play = tables.table(fields).play
     number = number_of(play, fields.read("action", read.action))
-    reason = play.why_not(number)
-    if not reason:
+    viewer = _viewer(play, fields) if "viewer" in fields else None
+    refusal = play.why(number, viewer)
+    if refusal is None:
         return {"allowed": True, **choice(play, number)}
-    return {"allowed": False, **tables.refused(play, play.refusal(number, reason))}
+    return {"allowed": False, **tables.refused(play, refusal)}
 
 
 def view(tables: Tables, fields: Fields) -> Answer:
     """What some seats may know."""
     table = tables.table(fields)
     play = table.play
+    viewer = _viewer(play, fields)
+    return {
+        **msgspec.to_builtins(play.view(viewer, table.ply)),
+        "decision": tables.decision(table),
+        "refused": [tables.refused(play, refusal) for refusal in play.refused(viewer)],
+    }
+
+
+def _viewer(play: Play, fields: Fields) -> int:
+    """The seats that look, one bit each."""
     seats = fields.read("viewer", read.viewer)
     for seat in seats:
         if not 0 <= seat < play.seats:
             raise Unreadable(f"viewer {seat} is no seat; they are 0…{play.seats - 1}")
-    seen = play.view(sum(1 << seat for seat in set(seats)), table.ply)
-    refused = play.refused() if seen.choices else []
-    return {
-        **msgspec.to_builtins(seen),
-        "decision": tables.decision(table),
-        "refused": [tables.refused(play, refusal) for refusal in refused],
-    }
+    return sum(1 << seat for seat in set(seats))
 
 
 def printed(tables: Tables, fields: Fields) -> Answer:

@@ -40,7 +40,7 @@ REQUESTS: Final = {
     "drop": Request(handlers.drop),
     "decision": Request(handlers.decision),
     "legal": Request(handlers.legal, ("reasons",)),
-    "why": Request(handlers.why, ("action",)),
+    "why": Request(handlers.why, ("action", "viewer")),
     "apply": Request(handlers.apply, ("action", "actions", "ply")),
     "deal": Request(handlers.deal, ("seed", "until", "ply")),
     "view": Request(handlers.view, ("viewer",)),

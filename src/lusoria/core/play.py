@@ -175,17 +175,37 @@ class Play:
             rule=no.rule, reason=no.reason, facts=no.facts,
         )  # fmt: skip
 
-    def refused(self) -> list[Refused]:
-        """What a person might expect to be allowed now, but is not, each with its reason."""
+    def refused(self, viewer: int | None = None) -> list[Refused]:
+        """What a person might expect to be allowed now, but is not, each with its reason.
+
+        For a viewer that is judged on its veil, and only whoever is asked may expect anything.
+        """
+        if viewer is not None:
+            return self._hidden_from(viewer).refused() if self._asks(viewer) else []
         plain = self.state
         expected = self.game.room.expected(plain, self.components)
         reasons = ((action, self.why_not(action)) for action in expected)
         return [self._refused(plain, action, reason) for action, reason in reasons if reason]
 
-    def why(self, action: int) -> Refused | None:
-        """What stands against an action at this table; nothing where it is allowed."""
+    def why(self, action: int, viewer: int | None = None) -> Refused | None:
+        """What stands against an action at this table; nothing where it is allowed.
+
+        For a viewer that is judged on its veil, and no seat is told what another may do: that could
+        rest on a hand which only the other sees.
+        """
+        if viewer is not None:
+            if self.seat >= 0 and not self._asks(viewer):
+                raise Illegal(
+                    f"seat {self.seat} is asked; ask why when the question is yours",
+                    reason="not_asked", facts={"asked": self.seat},
+                )  # fmt: skip
+            return self._hidden_from(viewer).why(action)
         reason = self.why_not(self.table_number(action))
         return self._refused(self.state, action, reason) if reason else None
+
+    def _asks(self, viewer: int) -> bool:
+        """Whether the open question is put to one of a set of seats."""
+        return self.seat >= 0 and bool(viewer & (1 << self.seat))
 
     def _refused(self, plain: Any, action: int, reason: int) -> Refused:
         choice = self.game.table.choices(self.components.names)[action]
@@ -256,7 +276,7 @@ class Play:
         choices. Whoever keeps a record says at which entry, and what was heard."""
         seen = self._hidden_from(viewer)
         plain = seen.state
-        asked = plain.seat >= 0 and bool(viewer & (1 << plain.seat))
+        asked = self._asks(viewer)
         named = self.game.table.choices(self.components.names) if asked else []
         return View(
             viewer=self._seats_in(viewer),

@@ -75,8 +75,8 @@ def because(room: Room, viewer: Viewer, asked: Why) -> Because:
     """Why an answer is not allowed, as far as these eyes can tell; nothing where it is."""
     if room.match is None:
         raise Illegal("the table has not begun yet", reason="not_begun")
-    seen = room.match.play.veiled(viewer.bits)
-    return Because(asked.key, seen.why(seen.number(asked.words)))
+    play = room.match.play
+    return Because(asked.key, play.why(play.number(asked.words), viewer.bits))
 
 
 def table_of(room: Room, eyes: int | None) -> Table:
