@@ -9,6 +9,7 @@ import pytest
 from lusoria.core.errors import Unreadable
 from lusoria.core.play import Play
 from lusoria.games.cambria.components import read_board
+from tests.cambria.boards import ring
 from tests.cambria.table import (
     ENDS,
     FORTS,
@@ -126,14 +127,6 @@ def test_what_is_missing_is_an_error(pattern: str, rule: str, message: str) -> N
     with pytest.raises(Unreadable, match=message) as refusal:
         READ(text, "mine")
     assert refusal.value.rule == rule
-
-
-def ring(forts: int, value: int = 2) -> str:
-    """A board whose forts stand in a circle, each joined to its next neighbours."""
-    roads = [(n, (n + step) % forts) for n in range(forts) for step in range(1, value // 2 + 1)]
-    text = "".join(f"fort f{n} {value}\n" for n in range(forts))
-    text += "".join(f"road r{k} f{a} f{b}\n" for k, (a, b) in enumerate(roads))
-    return text + "".join(f"ship {ship}\n" for ship in range(2, 7)) + "eagle\n"
 
 
 @pytest.mark.parametrize(

@@ -57,3 +57,35 @@ def _lines(text: str) -> list[str]:
 
 
 CONSERVED = {"armorica": armorica, "cambria": cambria, "roma": roma}
+
+
+def inventory(position: dict[str, Any], components: Components) -> Any:
+    """All pieces of a position, edited or not, in a form that play never changes."""
+    return _INVENTORIES[position["game"]](position)
+
+
+def _cards_in_play(position: dict[str, Any]) -> Any:
+    piles = [
+        position[f"{nation}_{part}"] for nation in ("gaul", "roman") for part in ("row", "deck")
+    ]
+    piles += [*position["displays"], position["discards"]]
+    return Counter(card for pile in piles for card in pile if not card.startswith("S"))
+
+
+def _figures_and_tokens(position: dict[str, Any]) -> Any:
+    placed = Counter([*position["roads"].values(), *position["ships"].values()])
+    seats = [position["supply"][seat] + placed[seat] for seat in range(position["seats"])]
+    neutral = (position["neutral_supply"] or 0) + placed["neutral"]
+    taken = [*position["fort_tokens"], (position["neutral_tokens"] or {"forts": []})["forts"]]
+    return seats, neutral, sorted([*position["forts"], *(fort for own in taken for fort in own)])
+
+
+def _cards_and_fame(position: dict[str, Any]) -> Any:
+    piles = [*position["hands"], *position["passed"], *position["spaces"]]
+    piles += [position[name] for name in ("deck", "discard", "drawn", "lifted")]
+    return Counter(card for pile in piles for card in pile if card is not None)
+
+
+_INVENTORIES = {
+    "armorica": _cards_in_play, "cambria": _figures_and_tokens, "roma": _cards_and_fame,
+}  # fmt: skip

@@ -3,15 +3,17 @@
 import random
 from collections.abc import Iterator
 
-from lusoria.core.game import Game
+from lusoria.core.game import Components, Game
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from tests.settings import Setting
 
 
-def walk(setting: Setting, seed: int, game: Game | None = None) -> Iterator[Play]:
+def walk(
+    setting: Setting, seed: int, game: Game | None = None, components: Components | None = None
+) -> Iterator[Play]:
     """One random game; yields the same `Play` before the first ply and after every ply."""
-    play = Play(game or setting.game, setting.seats, dict(setting.options))
+    play = Play(game or setting.game, setting.seats, dict(setting.options), components)
     chance = random.Random(f"{setting}/{seed}")
     yield play
     while not play.over:

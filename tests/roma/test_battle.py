@@ -79,7 +79,7 @@ def test_the_attackers_own_turres_do_not_count() -> None:
 
 
 @pytest.mark.rule("R10.4")
-@pytest.mark.parametrize(("victim", "essedum"), [("Consul", 1), ("Legatus", 1), ("Consul", 3)])
+@pytest.mark.parametrize(("victim", "essedum"), [("Consul", 1), ("Legatus", 1), ("Consul", 2)])
 def test_a_defence_of_one_or_less_is_always_hit(victim: str, essedum: int) -> None:
     assert spaces(battle("Legionarius", {4: victim}, 1, essedum=essedum), 1) == {}
 

@@ -120,7 +120,7 @@ NONSENSE: list[tuple[dict[str, Any], str]] = [
     ({"turn": {"seat": 0, "number": 2}, "starter": 0}, "turn 2 is not seat 0's"),
     ({"question": "give", "turn": {"seat": 0, "number": 1}}, "in set-up"),
     ({"fame": [10]}, "fame has 1 entries"),
-    ({"fame": [100, 1]}, "fame[0] is 100"),
+    ({"fame": [397, 1]}, "fame[0] is 397"),
     ({"fame": [0, 10]}, "the game is over when a player has none"),
     ({"stockpile": 0}, "the game is over then"),
     ({"question": "over", "asked": None}, "the game is over only without fame"),
@@ -242,7 +242,7 @@ NONSENSE: list[tuple[dict[str, Any], str]] = [
             "hands": [["Nero"], []],
             "blocked": [[1, 2, 3, 4, 5, 6], []],
         },
-        "no disc is left",
+        "or no disc for it",
     ),
     (
         {"question": "put", "acting": {"card": "Machina", "disc": 1}, "lifted": ["Machina"]},

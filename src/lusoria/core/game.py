@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from lusoria.core.actions import ActionTable, Names
 from lusoria.core.contract import Rules
@@ -13,6 +13,9 @@ from lusoria.core.events import Telling
 from lusoria.core.layout import Block, Layout, thaw
 from lusoria.core.rule import COMPILED
 from lusoria.core.view import Facts, Printed
+
+if TYPE_CHECKING:
+    from lusoria.core.position import Inquiry
 
 
 @dataclass(frozen=True)
@@ -64,6 +67,9 @@ class Room(Protocol):
 
     def read_position(self, position: Mapping[str, Any], s: Any, components: Components) -> None:
         """Fill a laid table from a position, or refuse it and say why."""
+
+    def check_position(self, s: Any, components: Components, rules: "Inquiry") -> None:
+        """Refuse a filled table at which the open question makes no sense, and say why."""
 
     def expected(self, s: Any, components: Components) -> list[int]:
         """Answers that a person might expect to the open question, legal or not."""

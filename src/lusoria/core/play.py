@@ -294,10 +294,13 @@ class Play:
         return self._derived(self.state)
 
     def _derived(self, plain: Any) -> Any:
+        return self.game.room.derived(self.inferred(), plain, self.components)
+
+    def inferred(self) -> Any:
+        """The same as plain numbers, as the rules derive it."""
         derived = self.engine.derived()
         self.engine.infer(self._states, 0, self._boxes, derived)
-        found = self.game.derived.thaw(derived[0]) if self.game.compiled else derived[0]
-        return self.game.room.derived(found, plain, self.components)
+        return self.game.derived.thaw(derived[0]) if self.game.compiled else derived[0]
 
     def printed(self) -> Printed:
         """The components in play as data."""

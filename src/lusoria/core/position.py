@@ -1,10 +1,12 @@
 """Positions from text: what every game's position shares. Each refusal names the field."""
 
 from collections.abc import Mapping
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lusoria.core.errors import Unreadable
 from lusoria.core.game import Components, Game
+from lusoria.core.layout import Layout
 from lusoria.core.seats import FATE, NOBODY
 
 if TYPE_CHECKING:
@@ -28,10 +30,38 @@ def read_position(game: Game, position: Mapping[str, Any], components: Component
     game.room.read_position(position, plain, play.components)
     for fault in game.state.out_of_bounds(plain):
         raise Unreadable(f"the position does not fit the table: {fault}")
+    game.room.check_position(plain, play.components, Inquiry(play))
     play.put(plain)
     if not play.over and not play.legal():
         raise Unreadable(f"nobody could answer the question {play.question!r} in this position")
     return play
+
+
+class Inquiry:
+    """Asks the rules about a table that is being laid, or about one like it: no rule is said twice.
+
+    Changed facts tell what the other table has in place of this one's.
+    """
+
+    def __init__(self, play: "Play") -> None:
+        self._play = play
+
+    def allows(self, s: Any, words: str, **changed: Any) -> bool:
+        """Whether an action, in words, would be legal there."""
+        return self._at(s, changed).why_not(self._play.number(words)) == 0
+
+    def legal(self, s: Any, **changed: Any) -> list[str]:
+        """The legal actions there, in words."""
+        play = self._at(s, changed)
+        return [play.words(action) for action in play.legal()]
+
+    def derived(self, s: Any, **changed: Any) -> Any:
+        """What the rules derive there, as plain numbers."""
+        return self._at(s, changed).inferred()
+
+    def _at(self, s: Any, changed: Mapping[str, Any]) -> "Play":
+        self._play.put(SimpleNamespace(**{**vars(s), **changed}))
+        return self._play
 
 
 def read_decision(game: Game, position: Mapping[str, Any], seats: int) -> tuple[int, int]:
@@ -64,6 +94,12 @@ def read_number(value: Any, low: int, high: int, field: str) -> int:
     if not low <= value <= high:
         raise Unreadable(f"{field} is {value}, but must lie between {low} and {high}")
     return value
+
+
+def read_fact(value: Any, layout: Layout, fact: str, field: str) -> int:
+    """A whole number within the bounds that the table declares for a fact."""
+    declared = next(each for each in layout.facts if each.name == fact)
+    return read_number(value, declared.low, declared.high, field)
 
 
 def read_list(value: Any, most: int, field: str, exactly: int | None = None) -> list[Any]:

@@ -21,6 +21,8 @@ FIRST_GAUL: Final = STARTS
 FIRST_ROMAN: Final = STARTS + PER_NATION
 DECKS: Final = (("A", "B", "C", "D", "E"), ("I", "II", "III", "IV"))
 MOST_DECKS: Final = 5
+LAST_DECK: Final[list[int]] = constants([len(decks) - 1 for decks in DECKS])
+"""The letter at the bottom of each nation's stack."""
 MOST_ICONS: Final = 9
 ROW_LENGTH: Final = 6
 

@@ -9,21 +9,25 @@ from typing import Any, Final
 
 from lusoria.core.errors import Unreadable
 from lusoria.core.game import Components
-from lusoria.core.layout import thaw
-from lusoria.core.position import read_list, read_number, read_seat, refuse, refuse_unknown
+from lusoria.core.layout import layout_of, thaw
+from lusoria.core.position import (
+    read_fact,
+    read_list,
+    read_number,
+    read_seat,
+    refuse,
+    refuse_unknown,
+)
 from lusoria.games.armorica.components import CARDS, DECKS, PER_NATION, ROW_LENGTH
 from lusoria.games.armorica.position import cards_of, phase_name
-from lusoria.games.armorica.sense import check_asker, check_question
-from lusoria.games.armorica.state import NO_CARD
+from lusoria.games.armorica.sense import check_asker
+from lusoria.games.armorica.state import NO_CARD, Table
 from lusoria.games.armorica.words import Icon, Nation, Phase, Question
 
 FIELDS: Final = (
     "round", "start_player", "phase", "acted", "gaul_row", "roman_row", "gaul_deck", "roman_deck",
     "displays", "discards",
 )  # fmt: skip
-MOST_ROUNDS: Final = 50
-"""An edited game may begin late; 29 cards of either deck leave at most as many rounds to play."""
-
 _DRAWING: Final = (Phase.SETUP, Phase.IMMIGRATION, Phase.END_OF_ROUND)
 _PHASES: Final = {
     Question.START_PLAYER: (Phase.SETUP,),
@@ -56,7 +60,6 @@ def read_position(position: Mapping[str, Any], s: Any, components: Components) -
     _read_phase(position, s)
     _read_round(position, s)
     _read_acted(position, s)
-    check_question(s, cards.box)
 
 
 # Cards
@@ -150,15 +153,11 @@ def _read_phase(position: Mapping[str, Any], s: Any) -> None:
 
 def _read_round(position: Mapping[str, Any], s: Any) -> None:
     setup = s.phase == Phase.SETUP
-    s.round_number = read_number(position.get("round", int(not setup)), 0, MOST_ROUNDS, "round")
+    told = position.get("round", int(not setup))
+    s.round_number = read_fact(told, layout_of(Table), "round_number", "round")
     if (s.round_number == 0) != setup:
         wanted = "0 in set-up" if setup else "at least 1 after set-up"
         refuse(f"round is {s.round_number}, but {wanted}", "A3.1")
-    if s.round_number + min(s.undrawn) > MOST_ROUNDS:
-        refuse(
-            f"round is {s.round_number}, and the decks may last for {min(s.undrawn)} more:"
-            f" no game has more than {MOST_ROUNDS}", "A8.1",
-        )  # fmt: skip
 
 
 def _read_acted(position: Mapping[str, Any], s: Any) -> None:

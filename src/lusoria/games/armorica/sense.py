@@ -1,15 +1,15 @@
 """Whether an open question makes sense at a table that was laid from a position.
 
-Each refusal names the rule. Compiled rules take packed tables, and this one is plain: what is
-needed of them (A6.1, A6.4) is said again here.
+Each refusal names the rule. What a rule decides is asked of the rules themselves.
 """
 
 from typing import Any
 
-from lusoria.core.position import refuse
+from lusoria.core.game import Components
+from lusoria.core.position import Inquiry, refuse
 from lusoria.core.seats import FATE, NOBODY
 from lusoria.games.armorica.components import ROW_LENGTH
-from lusoria.games.armorica.words import Icon, Nation, Phase, Question
+from lusoria.games.armorica.words import Nation, Phase, Question
 
 
 def check_asker(s: Any) -> None:
@@ -23,14 +23,14 @@ def check_asker(s: Any) -> None:
         refuse("rows and displays are empty before fate has picked a start player", "A2.3")
 
 
-def check_question(s: Any, box: Any) -> None:
+def check_position(s: Any, components: Components, rules: Inquiry) -> None:
     """What the open question takes for granted."""
     if s.question in (Question.DRAW_GAUL, Question.DRAW_ROMAN):
         _check_draw(s)
     if s.phase == Phase.SETUP:
         _check_supply(s)
     if s.question == Question.STARVE:
-        _check_starving(s, box)
+        _check_starving(s, rules)
     if s.question == Question.OVER and min(s.undrawn) > 0:
         refuse("the game is over only when a deck is empty", "A8.1")
 
@@ -51,22 +51,15 @@ def _check_supply(s: Any) -> None:
             refuse(f"there are too few {nation.name.title()}s to fill their row", "A2.7")
 
 
-def _check_starving(s: Any, box: Any) -> None:
+def _check_starving(s: Any, rules: Inquiry) -> None:
     """Whoever had his winter has nothing left that must go, and whoever is asked has a choice."""
+    found = rules.derived(s)
     for before in range(s.acted):
         seat = (s.start_player + before) % s.seats
-        must_go, can_go = _going(s, box, seat)
-        if must_go > 0 and can_go > 0:
+        if found.must_go[seat] > 0 and found.may_go[seat] > 0:
             refuse(f"seat {seat} has had its winter and still has cards that must go", "A6.1")
-    must_go, can_go = _going(s, box, s.seat)
-    if must_go <= 0:
+    must_go, may_go = found.must_go[s.seat], found.may_go[s.seat]
+    if must_go == 0:
         refuse(f"seat {s.seat} has no more cards than amphorae", "A6.1")
-    if must_go == can_go:
+    if must_go == may_go:
         refuse(f"seat {s.seat} has no choice: all {must_go} cards without amphorae must go", "A6.4")
-
-
-def _going(s: Any, box: Any, seat: int) -> tuple[int, int]:
-    """How many cards of a display must go in winter, and how many can."""
-    own = s.display[seat][: s.display_size[seat]]
-    can_go = sum(1 for card in own if not box.icons[card][Icon.AMPHORAE])
-    return len(own) - s.icons[seat][Icon.AMPHORAE], can_go

@@ -7,7 +7,7 @@ from lusoria.games.armorica.actions import ARGUMENT, KIND
 from lusoria.games.armorica.components import ROW_LENGTH, Box
 from lusoria.games.armorica.immigration import pass_by, take
 from lusoria.games.armorica.setup import deal_start_cards
-from lusoria.games.armorica.state import Table
+from lusoria.games.armorica.state import MOST_ROUNDS, Table
 from lusoria.games.armorica.verbs import active_player, add_to_row, remove_from_row
 from lusoria.games.armorica.winter import (
     how_many_may_go,
@@ -15,7 +15,7 @@ from lusoria.games.armorica.winter import (
     starve,
     starve_unasked,
 )
-from lusoria.games.armorica.words import Act, Event, Nation, Phase, Question
+from lusoria.games.armorica.words import NATIONS, Act, Event, Nation, Phase, Question
 
 # What follows what
 
@@ -124,7 +124,7 @@ def next_round(s: Table, journal: Journal) -> None:
         s.question = Question.OVER
         note(journal, Event.GAME_OVER, EVERYBODY)
     else:
-        s.round_number += 1
+        s.round_number = min(s.round_number + 1, MOST_ROUNDS)
         begin_immigration(s, Nation.GAUL)
 
 
@@ -135,17 +135,22 @@ def ask_for_a_draw(s: Table) -> None:
     s.question = Question.DRAW_GAUL if s.nation == Nation.GAUL else Question.DRAW_ROMAN
 
 
+@rule("A2.7")
+def fill_rows(s: Table) -> None:
+    """The Gaul row is filled, then the Roman row; then the first round begins."""
+    for nation in NATIONS:
+        if s.row_size[nation] < ROW_LENGTH:
+            s.nation = nation
+            ask_for_a_draw(s)
+            return
+    after_setup(s)
+
+
 @rule("A2.7", "A4.6", "A7.2")
 def after_draw(s: Table, box: Box, journal: Journal) -> None:
-    """Set-up fills the Gaul row, then the Roman row; otherwise play goes on where it was."""
+    """In the set-up the rows are filled; otherwise play goes on where it was."""
     if s.phase == Phase.SETUP:
-        if s.row_size[s.nation] < ROW_LENGTH:
-            ask_for_a_draw(s)
-        elif s.nation == Nation.GAUL:
-            s.nation = Nation.ROMAN
-            ask_for_a_draw(s)
-        else:
-            after_setup(s)
+        fill_rows(s)
     elif s.phase == Phase.IMMIGRATION:
         next_immigrant(s, box, journal)
     elif s.nation == Nation.GAUL:
@@ -179,7 +184,7 @@ def apply(s: Table, box: Box, number: int, journal: Journal) -> None:
     else:
         deal_start_cards(s, box, card)
         note(journal, Event.START_PLAYER, EVERYBODY, card)
-        ask_for_a_draw(s)
+        fill_rows(s)
 
 
 @rule()

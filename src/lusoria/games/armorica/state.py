@@ -8,6 +8,8 @@ from lusoria.games.armorica.components import CARDS, MOST_DECKS, MOST_ICONS, PER
 
 SEATS: Final = 4
 NO_CARD: Final = -1
+MOST_ROUNDS: Final = 99
+"""Where the count of rounds stops: only a game that was laid out in a late round comes so far."""
 
 
 @layout
@@ -20,7 +22,7 @@ class Table:
     phase: int = fact(0, 3, "set-up, immigration, winter, end of the round")
     nation: int = fact(0, 1, "whose immigration; whose row is being refilled")
     acted: int = fact(0, SEATS, "how many have finished their part of the phase")
-    round_number: int = fact(0, 90, "1, 2, …; 0 in set-up")
+    round_number: int = fact(0, MOST_ROUNDS, "1, 2, …; 0 in set-up")
     start_player: int = fact(
         -1, SEATS - 1, "who holds the start-player card; -1 before fate picks", holds=Holds.SEAT
     )
@@ -29,7 +31,7 @@ class Table:
     )
     row_size: list[int] = fact(0, ROW_LENGTH, "cards in each row", 2)
     in_deck: list[int] = fact(0, 1, "whether a card is still undrawn", CARDS)
-    deck: list[int] = fact(0, MOST_DECKS, "which deck letter is on top", 2)
+    deck: list[int] = fact(0, MOST_DECKS - 1, "which deck letter is on top", 2)
     deck_left: list[int] = fact(0, PER_NATION, "cards left of that letter", 2)
     undrawn: list[int] = fact(0, PER_NATION, "cards left of all letters", 2)
     display: list[list[int]] = fact(

@@ -1,7 +1,7 @@
 """The game's own verbs: what hands do with cards. Chapters are written in them."""
 
 from lusoria.core.rule import rule
-from lusoria.games.armorica.components import ROW_LENGTH, Box
+from lusoria.games.armorica.components import LAST_DECK, ROW_LENGTH, Box
 from lusoria.games.armorica.state import NO_CARD, Table
 
 
@@ -56,13 +56,14 @@ def remove_from_row(s: Table, nation: int, place: int) -> None:
 
 @rule("A4.6", "A2.8")
 def add_to_row(s: Table, box: Box, nation: int, card: int) -> None:
-    """A drawn card is added at the left end of its row."""
+    """A drawn card is added at the left end of its row; no row holds more than six."""
     s.in_deck[card] = False
-    s.row[nation][s.row_size[nation]] = card
-    s.row_size[nation] += 1
+    if s.row_size[nation] < ROW_LENGTH:
+        s.row[nation][s.row_size[nation]] = card
+        s.row_size[nation] += 1
     s.undrawn[nation] -= 1
     s.deck_left[nation] -= 1
-    while s.deck_left[nation] == 0 and s.undrawn[nation] > 0:
+    while s.deck_left[nation] == 0 and s.deck[nation] < LAST_DECK[nation]:
         s.deck[nation] += 1
         s.deck_left[nation] = how_many_undrawn(s, box, nation, s.deck[nation])
 

@@ -6,7 +6,16 @@ from lusoria.core.contract import Rules
 from lusoria.core.game import Components, Game, Option
 from lusoria.core.layout import layout_of
 from lusoria.core.view import View
-from lusoria.games.cambria import answers, editor, events, position, reasons, sequence, view
+from lusoria.games.cambria import (
+    answers,
+    editor,
+    events,
+    position,
+    reasons,
+    sense,
+    sequence,
+    view,
+)
 from lusoria.games.cambria import components as printed
 from lusoria.games.cambria.actions import TABLE
 from lusoria.games.cambria.derive import Derived, derive
@@ -26,6 +35,7 @@ class Room:
     read_components = staticmethod(printed.read_components)
     write_position = staticmethod(position.write_position)
     read_position = staticmethod(editor.read_position)
+    check_position = staticmethod(sense.check_position)
     derived = staticmethod(view.derived)
     printed = staticmethod(view.printed)
     expected = staticmethod(reasons.expected)

@@ -22,7 +22,6 @@ from lusoria.games.cambria.components import LAST_FORTS, LEAST_VALUE, MOST_VALUE
 from lusoria.games.cambria.pieces import read_legion, read_tokens, read_warriors
 from lusoria.games.cambria.places import FIRST_SHIP, NOWHERE
 from lusoria.games.cambria.position import likely_ending
-from lusoria.games.cambria.sense import check_question
 from lusoria.games.cambria.state import NO_COLOUR, NO_DIE, TURNS_PER_SEAT
 from lusoria.games.cambria.words import Ending, Question
 
@@ -49,7 +48,6 @@ def read_position(position: Mapping[str, Any], s: Any, components: Components) -
     read_tokens(position, s, components)
     _read_target(position, s, components)
     _read_ending(position, s, components)
-    check_question(s, components)
 
 
 def _read_who(position: Mapping[str, Any], s: Any) -> None:

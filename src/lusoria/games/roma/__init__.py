@@ -6,7 +6,17 @@ from lusoria.core.contract import Rules
 from lusoria.core.game import Components, Game, Option
 from lusoria.core.layout import layout_of
 from lusoria.core.view import View
-from lusoria.games.roma import answers, editor, events, position, reasons, secrets, sequence, view
+from lusoria.games.roma import (
+    answers,
+    editor,
+    events,
+    position,
+    reasons,
+    secrets,
+    sense,
+    sequence,
+    view,
+)
 from lusoria.games.roma import components as printed
 from lusoria.games.roma.actions import TABLE
 from lusoria.games.roma.derive import Derived, derive
@@ -30,6 +40,7 @@ class Room:
     read_components = staticmethod(printed.read_cards)
     write_position = staticmethod(position.write_position)
     read_position = staticmethod(editor.read_position)
+    check_position = staticmethod(sense.check_position)
     derived = staticmethod(view.derived)
     printed = staticmethod(view.printed)
     expected = staticmethod(reasons.expected)

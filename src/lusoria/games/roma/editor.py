@@ -9,8 +9,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from lusoria.core.game import Components
-from lusoria.core.layout import thaw
-from lusoria.core.position import read_list, read_number, read_seat, refuse, refuse_unknown
+from lusoria.core.layout import layout_of
+from lusoria.core.position import (
+    read_fact,
+    read_list,
+    read_number,
+    read_seat,
+    refuse,
+    refuse_unknown,
+)
 from lusoria.core.seats import FATE, NOBODY
 from lusoria.games.roma.pieces import (
     Cards,
@@ -20,15 +27,15 @@ from lusoria.games.roma.pieces import (
     read_piles,
     read_spaces,
 )
-from lusoria.games.roma.sense import IN_SETUP, check_question
+from lusoria.games.roma.sense import IN_SETUP
 from lusoria.games.roma.state import (
     DICE,
     MOST_FAME,
-    MOST_MONEY,
     MOST_TURNS,
     NO_SEAT,
     PIPS,
     SEATS,
+    Table,
 )
 from lusoria.games.roma.underway import read_acting, read_draw, read_lifted
 from lusoria.games.roma.words import Question
@@ -40,7 +47,6 @@ FIELDS: Final = (
     "acting", "lifted", "lifted_from",
 )  # fmt: skip
 ALL_FAME: Final = 36
-MOST_ESSEDA: Final = 99
 
 _BY_FATE: Final = (Question.STARTER, Question.DEAL, Question.ROLL, Question.DRAW, Question.BATTLE)
 
@@ -48,7 +54,7 @@ _BY_FATE: Final = (Question.STARTER, Question.DEAL, Question.ROLL, Question.DRAW
 def read_position(position: Mapping[str, Any], s: Any, components: Components) -> None:
     """Lay the table as a position says."""
     refuse_unknown(position, FIELDS)
-    cards, box = Cards(components), thaw(components.box[0])
+    cards = Cards(components)
     _read_starter(position, s)
     _read_turn(position, s)
     _read_fame_and_money(position, s)
@@ -59,8 +65,7 @@ def read_position(position: Mapping[str, Any], s: Any, components: Components) -
     read_draw(position, s, cards)
     read_acting(position, s, cards)
     read_lifted(position, s, cards)
-    read_piles(position, s, cards, box.copies)
-    check_question(s, box)
+    read_piles(position, s, cards, components.plain.copies)
 
 
 # Whose turn
@@ -123,14 +128,14 @@ def _read_turn(position: Mapping[str, Any], s: Any) -> None:
 def _read_fame_and_money(position: Mapping[str, Any], s: Any) -> None:
     fame = per_seat(position, "fame", s.fame[0])
     money = per_seat(position, "money", 0)
-    most = 2 * MOST_FAME if s.question == Question.OVER else MOST_FAME  # the last award is credited
+    table = layout_of(Table)
     for seat in range(SEATS):
-        s.fame[seat] = read_number(fame[seat], 0, most, f"fame[{seat}]")
-        s.money[seat] = read_number(money[seat], 0, MOST_MONEY, f"money[{seat}]")
+        s.fame[seat] = read_fact(fame[seat], table, "fame", f"fame[{seat}]")
+        s.money[seat] = read_fact(money[seat], table, "money", f"money[{seat}]")
     left = max(0, ALL_FAME - sum(s.fame))
-    s.stockpile = read_number(position.get("stockpile", left), 0, MOST_FAME, "stockpile")
+    s.stockpile = read_fact(position.get("stockpile", left), table, "stockpile", "stockpile")
     in_all = s.stockpile + sum(s.fame)
-    if s.question != Question.OVER and in_all > MOST_FAME:
+    if s.question != Question.OVER and in_all > MOST_FAME:  # at the end the last award is credited
         refuse(f"fame and stockpile are {in_all} in all; the most that fits is {MOST_FAME}")
     decided = s.stockpile == 0 or 0 in s.fame
     if s.question == Question.OVER and not decided and s.turn < MOST_TURNS:
@@ -148,14 +153,11 @@ def _read_dice(position: Mapping[str, Any], s: Any) -> None:
     for place, die in enumerate(read_list(position.get("dice", []), DICE, "dice")):
         s.dice[read_number(die, 1, PIPS, f"dice[{place}]")] += 1
     s.dice_left = sum(s.dice)
-    idle = s.question in IN_SETUP or s.question == Question.ROLL
-    if idle and s.dice_left:
+    if (s.question in IN_SETUP or s.question == Question.ROLL) and s.dice_left:
         refuse(
             f"dice: none lie there while the question is {Question(s.question).name.lower()!r}",
             "R4.1",
         )
     if s.question == Question.REROLL and max(s.dice) < DICE:
         refuse("dice: only three equal dice may be rolled again", "R4.2")
-    s.essedum = read_number(position.get("essedum", 0), 0, MOST_ESSEDA, "essedum")
-    if idle and s.essedum:
-        refuse("essedum: nothing was activated yet in this turn", "R12.essedum.1")
+    s.essedum = read_fact(position.get("essedum", 0), layout_of(Table), "essedum", "essedum")

@@ -1,25 +1,37 @@
 """Whether an open question makes sense at a table that was laid from a position.
 
-Each refusal names the field and, where there is one, the rule. Compiled rules take packed tables,
-and this one is plain: what is needed of them (R1.7) is said again here, R10.3 in `view`.
+Each refusal names the field and, where there is one, the rule. What a rule decides is asked of the
+rules themselves.
 """
 
 from typing import Any, Final
 
-from lusoria.core.position import refuse
+from lusoria.core.game import Components
+from lusoria.core.position import Inquiry, refuse
 from lusoria.games.roma.setup import DEALT, DEALT_WITH_BRIBERY, PASSED
-from lusoria.games.roma.state import BRIBERY_DISC, DICE, NO_CARD, SEATS
-from lusoria.games.roma.view import defence_changes
-from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Card, Edition, Question
+from lusoria.games.roma.state import (
+    BRIBERY_DISC,
+    DICE,
+    MOST_MONEY,
+    NO_CARD,
+    NO_DIE,
+    NO_DISC,
+    PIPS,
+    SEATS,
+)
+from lusoria.games.roma.words import Card, Edition, Question
 
 IN_SETUP: Final = (Question.STARTER, Question.DEAL, Question.GIVE, Question.LAYOUT)
+BEFORE_THE_EXCHANGE: Final = (Question.STARTER, Question.DEAL, Question.GIVE)
+BEFORE_ANY_DIE: Final = (*IN_SETUP, Question.ROLL, Question.REROLL)
 
 
-def check_question(s: Any, box: Any) -> None:
+def check_position(s: Any, components: Components, rules: Inquiry) -> None:
     """What the open question takes for granted."""
     _check_passed(s)
+    _check_known(s)
     if s.question == Question.STARTER:
-        _check_supply(s, SEATS * _dealt(s))
+        _check_starter(s)
     elif s.question in (Question.DEAL, Question.GIVE):
         _check_deal(s)
     elif s.question == Question.LAYOUT:
@@ -27,10 +39,22 @@ def check_question(s: Any, box: Any) -> None:
     elif s.question in (Question.MOVE, Question.PUT):
         _check_relocation(s)
     elif s.question in (Question.BATTLE, Question.ADD_DIE):
-        _check_battle(s, box)
+        _check_battle(s, rules)
     elif s.question == Question.LAY_FREE:
-        _check_lay_free(s)
-    _check_dice_left(s)
+        _check_lay_free(s, rules)
+    _check_dice_left(s, rules)
+    _check_money(s, rules)
+
+
+def _check_known(s: Any) -> None:
+    if s.question in BEFORE_THE_EXCHANGE and any(map(any, s.known)):
+        refuse("known: before cards are exchanged nobody knows any of the other's", "R14.5")
+
+
+def _check_starter(s: Any) -> None:
+    if any(s.hand_size):
+        refuse("hands: no card is dealt before it is known who begins", "R1.7")
+    _check_supply(s, SEATS * _dealt(s))
 
 
 def _check_passed(s: Any) -> None:
@@ -99,30 +123,28 @@ def _check_relocation(s: Any) -> None:
         )
 
 
-def _check_battle(s: Any, box: Any) -> None:
+def _check_battle(s: Any, rules: Inquiry) -> None:
     """A card of the right type is under attack, and a Centurio adds dice to misses only."""
     owner = 1 - s.active
-    card = s.space[owner][s.target]
-    if card == NO_CARD:
+    if s.space[owner][s.target] == NO_CARD:
         refuse(f"acting.target: no card lies on disc {s.target}", "R10.1")
-    if s.acting == Card.VELITES and card >= FIRST_BUILDING:
+    chosen = {"question": Question.TARGET, "target": NO_DISC, "battle": NO_DIE, "seat": s.active}
+    if s.acting == Card.VELITES and not rules.allows(s, f"target {s.target}", **chosen):
         refuse(f"acting.target: no character lies on disc {s.target}", "R12.velites")
-    if s.acting == Card.ONAGER and card < FIRST_BUILDING:
+    if s.acting == Card.ONAGER and not rules.allows(s, f"target {s.target}", **chosen):
         refuse(f"acting.target: no building lies on disc {s.target}", "R12.onager")
-    defence = box.defence[card] + sum(defence_changes(s, owner, s.target))
-    if s.question == Question.ADD_DIE and s.battle >= defence:
+    if s.question == Question.ADD_DIE and s.battle >= rules.derived(s).defence[owner][s.target]:
         refuse(f"acting.battle: {s.battle} was no miss", "R12.centurio.2")
 
 
-def _check_lay_free(s: Any) -> None:
-    first, last = (FIRST_BUILDING, KINDS) if s.acting == Card.ARCHITECTUS else (0, FIRST_BUILDING)
-    if not any(s.hand[s.active][first:last]):
-        refuse(f"hands[{s.active}]: there is nothing to lay without paying", "R9.11")
-    if s.praetorianus == Edition.RULEBOOK and sum(s.blocked[s.active]) == s.discs:
-        refuse(f"blocked[{s.active}]: no disc is left to lay a card on", "R9.11")
+def _check_lay_free(s: Any, rules: Inquiry) -> None:
+    if rules.legal(s) == ["done"]:
+        refuse(
+            f"hands[{s.active}]: there is nothing to lay without paying, or no disc for it", "R9.11"
+        )
 
 
-def _check_dice_left(s: Any) -> None:
+def _check_dice_left(s: Any, rules: Inquiry) -> None:
     """Every question in the middle of an action was asked by at least one die."""
     asks_for_die = (Question.ADD_DIE, Question.SECOND_DIE, Question.THIRD_DIE, Question.SET_DICE)
     if s.question in asks_for_die and s.dice_left == 0:
@@ -130,14 +152,29 @@ def _check_dice_left(s: Any) -> None:
     used = 1 if s.acting != NO_CARD or s.question in (Question.DRAW, Question.KEEP) else 0
     if s.question == Question.THIRD_DIE:
         used = 2
-        beside = [d for d in (s.acting_disc - 1, s.acting_disc + 1) if 1 <= d <= s.discs]
-        if Card.TEMPLUM not in [s.space[s.active][disc] for disc in beside]:
+        if rules.derived(s).templa[s.acting_disc] == 0:
             refuse(
                 f"spaces[{s.active}]: no Templum lies beside disc {s.acting_disc}", "R12.templum.1"
             )
     if s.dice_left > DICE - used:
         refuse(f"dice: {used} of the three must have been used", "R5.2")
+    spent = 0 if s.question in BEFORE_ANY_DIE else DICE - s.dice_left
+    if s.essedum > spent:
+        refuse(f"essedum is {s.essedum}, but {spent} dice were used in this turn", "R12.essedum.1")
     if s.question == Question.KEEP and s.drawn_size == 0:
         refuse("drawn: there is no card to keep", "R8.2")
     if s.question == Question.DRAW and s.deck_size == 0:
         refuse("deck: there is no card to draw", "R8.3")
+
+
+def _check_money(s: Any, rules: Inquiry) -> None:
+    """All that the dice can still bring must find room on the table."""
+    if s.question == Question.OVER:
+        return
+    dice = DICE if s.question in (*IN_SETUP, Question.ROLL) else s.dice_left
+    still = PIPS * (dice + DICE * rules.derived(s).turns_left)
+    if sum(s.money) + still > MOST_MONEY:
+        refuse(
+            f"money: {sum(s.money)} sestertii, and dice may bring {still} more;"
+            f" the most that fits is {MOST_MONEY}"
+        )

@@ -20,7 +20,7 @@ MOST_COPIES: Final = 99
 MOST_CARDS: Final = KINDS * MOST_COPIES
 MOST_TURNS: Final = 400
 MOST_FAME: Final = 99
-MOST_MONEY: Final = 9_999
+MOST_MONEY: Final = 29_999
 
 NO_SEAT: Final = -1
 NO_CARD: Final = -1
@@ -51,7 +51,7 @@ class Table:
     turn: int = fact(0, MOST_TURNS, "turns begun so far by both; 0 in set-up")
     fame: list[int] = fact(0, 4 * MOST_FAME, "fame of each seat", SEATS, per_seat=True)
     stockpile: int = fact(0, 4 * MOST_FAME, "fame in the stockpile")
-    money: list[int] = fact(0, 3 * MOST_MONEY, "sestertii of each seat", SEATS, per_seat=True)
+    money: list[int] = fact(0, MOST_MONEY, "sestertii of each seat", SEATS, per_seat=True)
     space: list[list[int]] = fact(
         FACE_DOWN,
         KINDS - 1,
@@ -65,7 +65,7 @@ class Table:
     )
     dice: list[int] = fact(0, DICE, "unused action dice of each value", PIPS + 1)
     dice_left: int = fact(0, DICE, "unused action dice")
-    essedum: int = fact(0, 99, "Essedum activations of this turn")
+    essedum: int = fact(0, DICE, "Essedum activations of this turn")
     acting: int = fact(NO_CARD, KINDS - 1, "the card whose action is being performed")
     acting_disc: int = fact(NO_DISC, BRIBERY_DISC, "the disc on which it counts as standing")
     target: int = fact(NO_DISC, BRIBERY_DISC, "the opposing disc under attack")
