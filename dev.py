@@ -15,6 +15,7 @@ import functools
 import hashlib
 import os
 import shutil
+import ssl
 import subprocess
 import sys
 import time
@@ -161,7 +162,17 @@ def uv_settings() -> Mapping[str, str]:
         value = os.environ.get(theirs) or pip_setting(name)
         if value:
             settings[theirs] = value
+    if "UV_SYSTEM_CERTS" not in os.environ and has_certificates():
+        settings["UV_SYSTEM_CERTS"] = "1"  # pip trusts the system's too: a company may have its own
     return settings
+
+
+def has_certificates() -> bool:
+    """Whether the system keeps certificates; where it has none, uv brings its own."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    places = ssl.get_default_verify_paths()
+    return bool(places.cafile or (places.capath and any(Path(places.capath).iterdir())))
 
 
 def pip_setting(name: str) -> str:

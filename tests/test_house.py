@@ -122,3 +122,55 @@ def test_core_and_games_stand_on_numpy_and_numba_alone() -> None:
         if name not in allowed
     }
     assert not strangers
+
+
+FILE_AIM, FILE_MOST = 200, 300
+FUNCTION_AIM, FUNCTION_MOST = 15, 40
+LARGER = {
+    "core/play.py": (400, "a table as Python meets it: one class, one door"),
+    "server/wire.py": (500, "every message of the wire, one after the other: declarations"),
+    "games/cambria/components.py": (330, "how a map is read, each line of it checked"),
+    "server/store/migrations/versions/step_0001_matches.py upgrade": (
+        60,
+        "a schema, table by table",
+    ),
+}
+"""What may be larger than the rest, how large, and why."""
+
+
+def sources() -> Iterator[tuple[str, str]]:
+    """Our own source files, by their names in the house."""
+    room = HOUSE / "src" / "lusoria"
+    for path in sorted(room.rglob("*.py")):
+        yield path.relative_to(room).as_posix(), path.read_text(encoding="utf-8")
+
+
+def function_sizes() -> Iterator[tuple[str, int]]:
+    """Lines of every function, without its first lines: name, arguments and docstring."""
+    for name, text in sources():
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                told = ast.get_docstring(node) is not None and len(node.body) > 1
+                first, last = node.body[int(told)].lineno, node.end_lineno or 0
+                yield f"{name} {node.name}", last - first + 1
+
+
+def too_large(sizes: dict[str, int], most: int) -> dict[str, int]:
+    return {name: size for name, size in sizes.items() if size > LARGER.get(name, (most, ""))[0]}
+
+
+def test_files_are_small() -> None:
+    """All but a few within what CONTRIBUTING aims at, and none beyond what it promises."""
+    sizes = {name: len(text.splitlines()) for name, text in sources()}
+    assert not too_large(sizes, FILE_MOST)
+    assert sum(size <= FILE_AIM for size in sizes.values()) >= 0.88 * len(sizes)
+
+
+def test_functions_are_small() -> None:
+    sizes = dict(function_sizes())
+    assert not too_large(sizes, FUNCTION_MOST)
+    assert sum(size <= FUNCTION_AIM for size in sizes.values()) >= 0.9 * len(sizes)
+
+
+def test_every_exception_is_still_there() -> None:
+    assert set(LARGER) <= {name for name, _ in sources()} | set(dict(function_sizes()))

@@ -17,10 +17,11 @@ from lusoria.bots.bot import Budget
 from lusoria.bots.external.pipe import Pipe
 from lusoria.bots.names import maker
 from lusoria.bots.seen import see
-from lusoria.bots.workers import handles, pool
-from lusoria.bots.workers.handles import Ended
-from lusoria.bots.workers.pool import Busy, Late, Pool
+from lusoria.bots.workers import pool, worker
+from lusoria.bots.workers.jobs import Busy, Late
+from lusoria.bots.workers.pool import Pool
 from lusoria.bots.workers.questions import Question, bot_seed
+from lusoria.bots.workers.worker import Ended
 from lusoria.core.errors import Refusal
 from lusoria.core.play import Play
 from tests.bots.tables import asked
@@ -45,7 +46,7 @@ def workers() -> Iterator[Pool]:
 def heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Workers that need no compiler write down here what they hear."""
     file = tmp_path / "heard"
-    monkeypatch.setattr(handles, "COMMAND", (sys.executable, str(ECHO), str(file)))
+    monkeypatch.setattr(worker, "COMMAND", (sys.executable, str(ECHO), str(file)))
     return file
 
 
@@ -180,7 +181,7 @@ def test_a_worker_that_has_grown_too_large_is_replaced(monkeypatch: pytest.Monke
         started.append(Pipe(*arguments))
         return started[-1]
 
-    monkeypatch.setattr(handles, "Pipe", counted)
+    monkeypatch.setattr(worker, "Pipe", counted)
     with Pool(megabytes=1) as one:
         for each in questions(3):
             assert one.ask(each).result(600) == chosen(each)
@@ -262,21 +263,21 @@ def test_more_than_can_wait_is_refused(heard: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_deaf_worker_is_ended(heard: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(handles, "COMMAND", (*handles.COMMAND, "deaf"))
-    monkeypatch.setattr(handles, "GRACE", 0.2)
+    monkeypatch.setattr(worker, "COMMAND", (*worker.COMMAND, "deaf"))
+    monkeypatch.setattr(worker, "GRACE", 0.2)
     with Pool() as one:
         with pytest.raises(Late):
             one.ask(question(), deadline=1.0).result(SOON)
         (deaf,) = pids(one)
         until(lambda: not pids(one))
-        monkeypatch.setattr(handles, "COMMAND", handles.COMMAND[:-1])
+        monkeypatch.setattr(worker, "COMMAND", worker.COMMAND[:-1])
         assert one.ask(question()).result(SOON) == question().seen.legal[0]
         assert pids(one) != [deaf]
 
 
 def test_a_worker_that_always_dies_tells_why(monkeypatch: pytest.MonkeyPatch) -> None:
     dying = "import sys; sys.stdin.readline(); sys.exit('it is too hot in here')"
-    monkeypatch.setattr(handles, "COMMAND", (sys.executable, "-c", dying))
+    monkeypatch.setattr(worker, "COMMAND", (sys.executable, "-c", dying))
     with Pool() as one:
         for _ in range(2):  # asked again, others are started, which die as well
             with pytest.raises(Ended, match="it is too hot in here") as caught:
@@ -287,7 +288,7 @@ def test_a_worker_that_always_dies_tells_why(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_worker_that_cannot_be_started_is_told_when_somebody_asks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(handles, "COMMAND", ("no-such-program",))
+    monkeypatch.setattr(worker, "COMMAND", ("no-such-program",))
     with Pool() as one:
         one.open()
         with pytest.raises(Refusal, match="no-such-program cannot be started: No such file"):
@@ -325,8 +326,8 @@ def test_a_bot_of_ones_own_is_asked_through_the_same_door(tmp_path: Path) -> Non
         for each in some:
             assert one.ask(each).result(SOON) in each.seen.legal
         seats = {each.seen.seat for each in some}
-        assert len(one._outside) == len(seats) < len(some), "a process for each seat"
-        (seated, _) = next(iter(one._outside.values()))
+        assert len(one._outside.bots) == len(seats) < len(some), "a process for each seat"
+        seated = next(iter(one._outside.bots.values()))
         assert seated.bot is not None
         assert seated.bot.pipe is not None
         process = seated.bot.pipe.process

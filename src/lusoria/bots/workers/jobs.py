@@ -8,6 +8,15 @@ from typing import Any, Protocol
 
 from lusoria.bots.external.conversation import Message
 from lusoria.bots.workers.questions import Question
+from lusoria.core.errors import Refusal
+
+
+class Late(Refusal):
+    """The deadline has passed before there was an answer."""
+
+
+class Busy(Refusal):
+    """More is asked than can wait: ask again later."""
 
 
 class Handle(Protocol):

@@ -8,20 +8,18 @@
 Nothing here waits for a process: every answer is a future. To cancel it is to cancel the thought.
 """
 
-import queue
 import threading
-import time
 from concurrent.futures import Future
-from dataclasses import dataclass, field
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from lusoria.bots.bot import RandomBot
-from lusoria.bots.external.conversation import Message
 from lusoria.bots.names import EXTERNAL
 from lusoria.bots.workers.clock import Clock
-from lusoria.bots.workers.handles import OutsideBot, Worker
-from lusoria.bots.workers.jobs import FairQueue, Job
+from lusoria.bots.workers.jobs import Busy, FairQueue, Job, Late
+from lusoria.bots.workers.outside import Outside
 from lusoria.bots.workers.questions import Advice, Question, read_advice, read_choice, read_nothing
+from lusoria.bots.workers.readiness import Readiness
+from lusoria.bots.workers.worker import Worker
 from lusoria.core.errors import Refusal
 
 SIMPLE: Final = "random"
@@ -29,41 +27,8 @@ SIMPLE: Final = "random"
 MOST_OPEN: Final = 1_000
 """Questions that may be open at a time."""
 MOST_OPEN_OF_A_MATCH: Final = 16
-MOST_OUTSIDE: Final = 64
-"""Bots in other languages that may be running."""
 MEGABYTES: Final = 600
 """Memory at which a worker is replaced; 200 is usual (docs/bots.md)."""
-
-
-class Late(Refusal):
-    """The deadline has passed before there was an answer."""
-
-
-class Busy(Refusal):
-    """More is asked than can wait: ask again later."""
-
-
-@dataclass
-class Readiness:
-    """How far a game's bots are: while they are compiled, and afterwards."""
-
-    step: Message = field(default_factory=lambda: {"step": "start", "done": 0, "of": 0})
-    began: float = field(default_factory=time.monotonic)
-    job: Job | None = None
-
-    def advance(self, step: Message) -> None:
-        """One step further."""
-        self.step = {name: value for name, value in step.items() if name != "id"}
-
-    @property
-    def done(self) -> bool:
-        """Whether an answer would come without waiting for the compiler."""
-        return self.job is not None and self.job.future.done()
-
-    @property
-    def seconds(self) -> int:
-        """How long it has been getting ready."""
-        return int(time.monotonic() - self.began)
 
 
 class Pool:
@@ -81,7 +46,7 @@ class Pool:
         self._readiness: dict[str, Readiness] = {}
         self._workers: list[Worker] = []
         self._idle = 0
-        self._outside: dict[tuple[str, int, str], tuple[OutsideBot, Any]] = {}
+        self._outside = Outside()
         self._closed = False
 
     # Asking
@@ -93,7 +58,7 @@ class Pool:
             job.settle({"action": RandomBot(SIMPLE, question.seed).choose(question.seen)})
         elif self._admit(job, deadline):
             if question.bot.startswith(EXTERNAL):
-                self._ask_outside(job, question)
+                self._outside.ask(job, question)
             else:
                 self._ask_worker(job, question)
         return job.future
@@ -133,30 +98,24 @@ class Pool:
         """Nobody wants to know any more what was asked for a match; its outside bots go home."""
         with self._changed:
             jobs = [job for job in self._open if job.match == match]
-            gone = [place for place in self._outside if place[0] == match]
-            queues = [self._outside.pop(place)[1] for place in gone]
         for job in jobs:
             job.future.cancel()
-        for each in queues:
-            each.put(None)
+        self._outside.cancel(match)
 
     def close(self) -> None:
         """End all processes; what is open is cancelled."""
         with self._changed:
             self._closed = True
             jobs, workers = list(self._open), list(self._workers)
-            outside = list(self._outside.values())
             warming = [each.job for each in self._readiness.values() if each.job]
             self._changed.notify_all()
         for job in (*jobs, *warming):
             job.future.cancel()
-        for bot, jobs_of_it in outside:
-            jobs_of_it.put(None)
-            bot.close()
+        self._outside.close()
         for worker in workers:
             worker.close()
-        for thread in (*(each.thread for each in workers), *(bot.thread for bot, _ in outside)):
-            thread.join(5)
+        for worker in workers:
+            worker.thread.join(5)
         self._clock.close()
 
     def __enter__(self) -> Self:
@@ -245,15 +204,3 @@ class Pool:
             finally:
                 self._idle -= 1
         return None
-
-    def _ask_outside(self, job: Job, question: Question) -> None:
-        place = (question.match, question.seen.seat, question.bot)
-        with self._changed:
-            if place not in self._outside and len(self._outside) < MOST_OUTSIDE:
-                jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-                self._outside[place] = OutsideBot(jobs.get), jobs
-            seated = self._outside.get(place)
-        if seated is not None:
-            seated[1].put(job)
-        else:
-            job.fail(Busy(f"{MOST_OUTSIDE} bots in other languages play already; ask again later"))

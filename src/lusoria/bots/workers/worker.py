@@ -1,6 +1,6 @@
-"""Who has a process and talks with it: one of our workers, or a bot of somebody's own.
+"""A worker as its pool sees it: a process, and the thread that talks with it.
 
-Each has a thread that takes one job after the other and never waits for anything but its process.
+The thread takes one job after the other and never waits for anything but its process.
 """
 
 import os
@@ -10,10 +10,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from lusoria.bots.external.bot import ExternalBot
 from lusoria.bots.external.conversation import Conversation, Message
 from lusoria.bots.external.pipe import Failure, Pipe, at_work, printable
-from lusoria.bots.names import EXTERNAL
 from lusoria.bots.workers.clock import Clock
 from lusoria.bots.workers.jobs import Job
 from lusoria.core.errors import Refusal
@@ -146,50 +144,3 @@ class Worker:
             conversation, self.conversation = self.conversation, None
         if conversation is not None:
             conversation.pipe.kill()
-
-
-class OutsideBot:
-    """A bot in another language at one seat of one match; its process stays between questions."""
-
-    def __init__(self, take: Callable[[], Job | None]) -> None:
-        self.bot: ExternalBot | None = None
-        self.job: Job | None = None
-        self.thread = at_work(self._work, take)
-
-    def _work(self, take: Callable[[], Job | None]) -> None:
-        while (job := take()) is not None:
-            if job.open:
-                self._serve(job)
-        self.close()
-
-    def _serve(self, job: Job) -> None:
-        assert job.question is not None
-        job.handle = self
-        self.job = job
-        try:
-            bot = self._seated(job)
-            job.settle({"action": bot.choose(job.question.seen, job.question.budget)})
-        except Exception as failure:  # asked again, it begins anew
-            self.close()
-            job.fail(failure if isinstance(failure, Refusal) else Refusal(printable(str(failure))))
-        self.job = job.handle = None
-
-    def _seated(self, job: Job) -> ExternalBot:
-        assert job.question is not None
-        if self.bot is None:
-            name = job.question.bot
-            self.bot = ExternalBot(name, name.removeprefix(EXTERNAL))
-            self.bot.begin(job.question.sitting)
-        return self.bot
-
-    def stop(self, job: Job) -> None:
-        """End the process in mid-thought."""
-        pipe = self.bot.pipe if self.bot is not None and self.job is job else None
-        if pipe is not None:
-            pipe.kill()
-
-    def close(self) -> None:
-        """Send the bot home."""
-        bot, self.bot = self.bot, None
-        if bot is not None:
-            bot.close()
