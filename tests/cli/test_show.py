@@ -26,8 +26,11 @@ def test_it_stops_where_a_seat_is_first_asked(
 @pytest.mark.parametrize("game", NAMES)
 def test_it_plays_to_the_end_if_told(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     told = call(capsys, "show", game, "--plies", "100000")
-    assert re.match(r"  1\. Seat \d +\d+  \(.+\)", told.out.splitlines()[-2])
-    assert re.match(r"  [12]\. Seat \d +\d+  \(.+\)", told.out.splitlines()[-1])
+    *_, head, first, second, _, winner = told.out.splitlines()
+    assert head.split()[-1] == "total"
+    assert re.match(r" 1\. [▲●] Seat [AB]( +\d+)+$", first)
+    assert re.match(r" [12]\. [▲●] Seat [AB]( +\d+)+$", second)
+    assert re.match(r"❧ Seat [AB](, Seat B share the victory| wins)\.$", winner)
 
 
 def test_no_plies_are_the_set_up(capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,7 +66,7 @@ def test_a_position_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     file = tmp_path / "position.json"
     file.write_text(json.dumps(play.position()))
     told = call(capsys, "show", "armorica", "--position", str(file))
-    assert told.out.startswith(play.game.room.show(play.state, play.components))
+    assert told.out.startswith("ARMORICA  round 0  begins: ■C\n")
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,13 @@ from rich.console import Console
 from rich.text import Text
 
 from lusoria.cli.luck import answer
-from lusoria.cli.terminal.choices import Menu
-from lusoria.cli.terminal.page import DRAWERS, compose
-from lusoria.cli.terminal.scene import Scene
+from lusoria.cli.terminal.frame import Frame
+from lusoria.cli.terminal.log import Line
+from lusoria.cli.terminal.menu import Menu
+from lusoria.cli.terminal.page import compose, draw, menu_of
 from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.seats import Seats
-from lusoria.cli.terminal.tongue import Tongue
+from lusoria.cli.terminal.translator import Translator
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.core.thawed import thawed
@@ -43,19 +44,22 @@ def positions(name: str, seats: int, options: dict[str, str] | None = None) -> I
         play.apply(answer(play, 3, ply))
 
 
-def scene_of(play: Play, viewer: int, language: str, width: int, rows: int = 40) -> Scene:
-    tongue = Tongue(language)
-    seats = Seats(play.seats, dict.fromkeys(range(1, play.seats), "random"), tongue)
-    return Scene(play.veiled(1 << viewer), viewer, seats, tongue, width, rows)
+def frame_of(play: Play, viewer: int, language: str, width: int, rows: int = 40) -> Frame:
+    t = Translator(language)
+    seats = Seats(play.seats, dict.fromkeys(range(1, play.seats), "random"), t)
+    return Frame(play.view(1 << viewer), play.printed(), viewer, seats, t, width, rows)
+
+
+def menu(play: Play, language: str, width: int = 80) -> Menu:
+    return menu_of(frame_of(play, play.seat, language, width), play)
 
 
 def page(play: Play, language: str, window: Window, *notes: str) -> list[Text]:
-    scene = scene_of(play, play.seat, language, window.width, window.height)
+    frame = frame_of(play, play.seat, language, window.width, window.height)
     question = Text(ask(language, play.game.name, play.question))
-    log = [f"line {number}" for number in range(50)]
-    return compose(window, scene, log, question, Menu(play, scene.tongue), notes)
+    log = [Line(f"line {number}", "event", opens=False) for number in range(50)]
+    return compose(window, frame, log, question, menu_of(frame, play), notes)
 
 
-def drawn(scene: Scene) -> str:
-    lines: list[Text] = DRAWERS[scene.play.game.name].draw(scene)
-    return "\n".join(line.plain for line in lines)
+def drawn(frame: Frame) -> str:
+    return "\n".join(line.plain for line in draw(frame))

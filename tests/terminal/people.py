@@ -10,6 +10,8 @@ from lusoria.cli.terminal.session import Session
 from tests.cli.command import Told, call
 
 Answer = Callable[[Session], str]
+FIRST = "the first answer"
+"""Stands for whatever that is, in the player's own words."""
 
 
 class Person:
@@ -35,10 +37,13 @@ class Person:
 
     def _input(self, prompt: str = "") -> str:
         print(prompt)
-        if self.lines:
-            return self.lines.pop(0)
-        if self.then is None:
+        if not self.lines and self.then is None:
             raise EOFError
+        line = self.lines.pop(0) if self.lines else self._then()
+        return first_answer(self.sessions[-1]) if line == FIRST else line
+
+    def _then(self) -> str:
+        assert self.then is not None
         return self.then(self.sessions[-1])
 
     def plays(
@@ -61,10 +66,10 @@ class Person:
 def first_answer(session: Session) -> str:
     """The first legal answer, in the words of the player's language."""
     play = session.play
-    return session.tongue.action(play.words(play.legal()[0]))
+    return session.t.action(play.words(play.legal()[0]))
 
 
 def last_answer(session: Session) -> str:
     """The last legal answer: it ends turns and passes, so that games end soon."""
     play = session.play
-    return session.tongue.action(play.words(play.legal()[-1]))
+    return session.t.action(play.words(play.legal()[-1]))

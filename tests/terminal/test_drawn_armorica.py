@@ -5,8 +5,7 @@ import re
 import pytest
 
 from lusoria.cli.terminal import armorica
-from lusoria.cli.terminal.armorica import set_starts
-from lusoria.cli.terminal.scene import Scene
+from lusoria.cli.terminal.frame import Frame
 from lusoria.core.game import Components
 from lusoria.core.play import Play
 from lusoria.core.thawed import thawed
@@ -17,9 +16,9 @@ from lusoria.games.armorica.components import (
     read_cards,
     standard,
 )
-from lusoria.games.armorica.words import Icon, Nation
+from lusoria.games.armorica.words import Icon
 from lusoria.words import LANGUAGES
-from tests.terminal.drawing import drawn, positions, scene_of
+from tests.terminal.drawing import drawn, frame_of, positions
 
 PLAIN = standard()
 RICH = read_cards(re.sub(r"( +\d){6}\n", "  2 1 2 1 2 1\n", PLAIN.text), "rich")
@@ -34,19 +33,24 @@ POSITION = {
 
 def test_armorica_marks_reach_and_sets() -> None:
     play = Play.at(thawed("armorica"), {**POSITION, "roman_row": ["R-I-6", "R-I-2"]})
-    text = drawn(scene_of(play, 0, "en", 80))
+    text = drawn(frame_of(play, 0, "en", 80))
     assert " 2  R-I-6   [1] R-I-2" in text
     assert "amphorae 2/1" in text
 
 
 def test_a_set_begins_where_a_suit_comes_again() -> None:
-    assert set_starts([0, 1, 2, 1, 1, 0]) == [True, False, False, True, True, False]
-    assert set_starts([]) == []
+    cards = ["S1", "G-B2", "R-I-6", "G-A5", "G-A1"]
+    play = Play.at(thawed("armorica"), {**POSITION, "displays": [cards, ["S2"]]})
+    suits = armorica.display(frame_of(play, 0, "en", 80), 0, full=True)[0].plain.strip()
+    starts = [word[:2] for word in suits.split("│")[1:]]
+    sets = frame_of(play, 0, "en", 80).view.derived.displays[0].sets
+    assert len(starts) == len(sets) > 1
 
 
-def icons_on(scene: Scene, cards: list[int]) -> list[str]:
-    names = [scene.word(f"icon-{icon.name.lower()}")[:2] for icon in Icon]
-    counts = [(scene.box.icons[card][icon], names[icon]) for card in cards for icon in Icon]
+def icons_on(frame: Frame, cards: list[int]) -> list[str]:
+    names = [frame.word(f"icon-{icon.name.lower()}")[:2] for icon in Icon]
+    printed = [frame.printed.cards[card].icons for card in cards]
+    counts = [(icons[icon.name.lower()], names[icon]) for icons in printed for icon in Icon]
     return sorted(name if count == 1 else f"{count}{name}" for count, name in counts if count)
 
 
@@ -59,32 +63,32 @@ def test_every_icon_of_a_row_is_shown(language: str, components: Components) -> 
         cards = list(gauls)[first - FIRST_GAUL :][:ROW_LENGTH]
         names = [components.names["card"][card] for card in cards]
         play = Play.at(thawed("armorica"), {**POSITION, "gaul_row": names}, components)
-        scene = scene_of(play, 0, language, 80)
-        lines = [line.plain for line in armorica.row(scene, Nation.GAUL)]
-        assert sorted(" ".join(lines[2:]).split()) == icons_on(scene, cards)
+        frame = frame_of(play, 0, language, 80)
+        lines = [line.plain for line in armorica.row(frame, "gaul")]
+        assert sorted(" ".join(lines[2:]).split()) == icons_on(frame, cards)
         assert max(map(len, lines)) <= 80
         assert len(lines) == 3 or components is RICH
 
 
-def is_told(scene: Scene, seat: int, line: str) -> bool:
+def is_told(frame: Frame, seat: int, line: str) -> bool:
     """Whether a line tells the points and each part of them, by name or by two letters of it."""
-    standing = scene.play.standing()
-    parts = standing["parts"][seat].items()
-    names = {scene.word(f"part-{part}"): points for part, points in parts if points}
+    standing = frame.view.standing
+    parts = standing.parts[seat].items()
+    names = {frame.word(f"part-{part}"): points for part, points in parts if points}
     found = (re.search(rf"  ?{name[:2]}\w* ?{points}( |$)", line) for name, points in names.items())
-    return f" {standing['scores'][seat]} " in line and all(found)
+    return f" {standing.scores[seat]} " in line and all(found)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_points_are_told_in_one_line(seats: int, language: str) -> None:
     for play in positions("armorica", seats):
-        scene = scene_of(play, 0, language, 80)
-        scene.seats.names[1] = "Imperator B"
+        frame = frame_of(play, 0, language, 80)
+        frame.seats.names[1] = "Imperator B"
         for seat in range(seats):
-            (line,) = armorica.name_lines(scene, seat)
+            (line,) = armorica.name_lines(frame, seat)
             assert len(line.plain) <= 80
-            assert is_told(scene, seat, line.plain), line.plain
+            assert is_told(frame, seat, line.plain), line.plain
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,16 +98,16 @@ def test_a_large_display_closes_up(size: int, language: str) -> None:
     cards = [card for card in PLAIN.names["card"][FIRST_GAUL:] if "-I" not in card]
     cards += [card for card in PLAIN.names["card"][FIRST_ROMAN:] if card not in cards]
     play = Play.at(thawed("armorica"), {**POSITION, "displays": [cards[:size], ["S2"]]})
-    scene = scene_of(play, 0, language, 80)
-    suits, *icons = [line.plain for line in armorica.display(scene, 0, full=True)]
+    frame = frame_of(play, 0, language, 80)
+    suits, *icons = [line.plain for line in armorica.display(frame, 0, full=True)]
     shown = len(re.findall(r"[^\W\d]{2}", suits))
     assert ("…" in suits) == (shown < size)
     assert shown == size or size > 26
     assert {len(line) for line in [suits, *icons]} == {len(suits)}
     assert len(suits) <= 80
-    (name,) = armorica.name_lines(scene, 0)
-    assert is_told(scene, 0, name.plain), name.plain
-    (brief,) = armorica.display(scene, 0, full=False)
-    totals = [str(scene.table.icons[0][icon]) for icon in Icon]
+    (name,) = armorica.name_lines(frame, 0)
+    assert is_told(frame, 0, name.plain), name.plain
+    (brief,) = armorica.display(frame, 0, full=False)
+    totals = [str(total) for total in armorica.icons_of(frame, 0).values()]
     assert re.findall(r"\d+", brief.plain) == totals
     assert len(brief.plain) <= 80

@@ -7,13 +7,12 @@ from rich.text import Text
 
 from lusoria.cli.luck import answer
 from lusoria.cli.terminal import discs, roma
+from lusoria.cli.terminal.frame import ALL, Frame
 from lusoria.cli.terminal.page import DRAWERS
-from lusoria.cli.terminal.scene import ALL, Scene
 from lusoria.core.play import Play
 from lusoria.core.thawed import thawed
-from lusoria.games.roma.state import FACE_DOWN
 from lusoria.words import LANGUAGES, ask
-from tests.terminal.drawing import Window, drawn, page, positions, scene_of
+from tests.terminal.drawing import Window, drawn, frame_of, page, positions
 
 ROMA = {
     "game": "roma",
@@ -34,7 +33,7 @@ ROMA = {
 
 def test_roma_tells_effective_defences_and_why() -> None:
     play = Play.at(thawed("roma"), ROMA)
-    text = drawn(scene_of(play, 0, "en", 80))
+    text = drawn(frame_of(play, 0, "en", 80))
     assert "B 5$ def 4   B 6$ def 4" in text  # 5 + 1 - 2, and 6 - 2: a Turris helps only others
     assert "\n  +1 Turris    −2 Essedum\n  −2 Essedum\n" in text
     assert "× blocked" in text
@@ -49,7 +48,7 @@ def test_a_large_hand_is_shown_to_its_last_card(cards: int, width: int) -> None:
     """Broken between cards only; without costs and defences where it would need three lines."""
     names = list(Play(thawed("roma"), 2).components.names["card"])[:cards]
     play = Play.at(thawed("roma"), ROMA | {"hands": [names, []]})
-    lines = DRAWERS["roma"].hand(scene_of(play, 0, "en", width), 0)
+    lines = DRAWERS["roma"].hand(frame_of(play, 0, "en", width), 0)
     text = "  ".join(line.plain.strip() for line in lines)
     assert max(len(line.plain) for line in lines) <= width
     told = re.findall(r"(\w+)(?: \d\$ def \d)?(?:  |$)", text.removeprefix("hand: "))
@@ -74,14 +73,14 @@ def test_while_cards_lie_face_down_the_hand_is_told_by_its_size() -> None:
     for ply in range(200):
         if play.question not in ("starter", "deal", "give", "layout"):
             break
-        scene = scene_of(play, 0, "en", 80)
-        down = scene.table.space[1].count(FACE_DOWN)
+        frame = frame_of(play, 0, "en", 80)
+        position = frame.view.position
+        down = position["spaces"][1].count("?")
         if down:
-            first, second = (line.plain for line in roma.hand(scene, 1))
-            size = scene.table.hand_size[1]
+            first, second = (line.plain for line in roma.hand(frame, 1))
+            size = play.state.hand_size[1]
             assert first == f"  hand: {HIDDEN[size]}"
-            names = scene.play.components.names["card"]
-            known = [name for name, count in zip(names, scene.table.known[1], strict=True) if count]
+            known = position["known"][1]
             assert second == f"  in hand or face down: {'  '.join(known)}"
             seen.append((down, size))
         play.apply(answer(play, 6, ply))
@@ -110,17 +109,17 @@ TAKE = ROMA | {
 }
 
 
-def pile_scene(language: str = "en") -> Scene:
-    return scene_of(Play.at(thawed("roma"), TAKE), 0, language, 80)
+def pile_scene(language: str = "en") -> Frame:
+    return frame_of(Play.at(thawed("roma"), TAKE), 0, language, 80)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("most", [1, 2, 3])
 def test_a_discard_pile_is_cut_between_cards(most: int, language: str) -> None:
     """What is left out is counted; each line begins behind the label, none with half a card."""
-    scene = pile_scene(language)
-    label = f"  {scene.tongue('discard-pile')}: "
-    lines = [line.plain for line in roma.discards(scene, most)]
+    frame = pile_scene(language)
+    label = f"  {frame.t('discard-pile')}: "
+    lines = [line.plain for line in roma.discards(frame, most)]
     assert len(lines) <= most
     assert max(map(len, lines)) <= 80
     assert all(line[: len(label)] in (label, " " * len(label)) for line in lines)
@@ -137,7 +136,7 @@ def test_a_discard_pile_is_cut_between_cards(most: int, language: str) -> None:
 
 def test_no_lines_hold_no_pile_and_an_empty_one_needs_none() -> None:
     assert roma.discards(pile_scene(), 0) == []
-    assert roma.discards(scene_of(Play.at(thawed("roma"), ROMA), 0, "en", 80), 9) == []
+    assert roma.discards(frame_of(Play.at(thawed("roma"), ROMA), 0, "en", 80), 9) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,7 +154,7 @@ def test_the_pile_is_shown_where_one_takes_from_it(language: str) -> None:
 
 def test_the_whole_pile_is_drawn_where_there_are_lines_enough() -> None:
     play = Play.at(thawed("roma"), ROMA | {"discard": PILE, "hands": [["Mercator"], []]})
-    text = drawn(scene_of(play, 0, "en", 80, ALL))
+    text = drawn(frame_of(play, 0, "en", 80, ALL))
     assert all(card in text for card in PILE)
     assert "2× Senator" in text
 
@@ -174,19 +173,19 @@ def test_cards_picked_up_stand_by_the_dice() -> None:
     }
     play = Play.at(thawed("roma"), put)
     assert "  Machina acts  picked up: Basilica (next), Templum" in drawn(
-        scene_of(play, 0, "en", 80)
+        frame_of(play, 0, "en", 80)
     )
     play.tell("put 3")
-    assert "  Machina acts  picked up: Templum (next)" in drawn(scene_of(play, 0, "en", 80))
+    assert "  Machina acts  picked up: Templum (next)" in drawn(frame_of(play, 0, "en", 80))
     play.tell("put 4")
-    assert "picked up" not in drawn(scene_of(play, 0, "en", 80))
+    assert "picked up" not in drawn(frame_of(play, 0, "en", 80))
 
 
 def test_six_drawn_cards_are_all_shown() -> None:
     names = ["Architectus", "Consiliarius", "Praetorianus", "Legionarius", "Aesculapinum", "Nero"]
     draw = {"decision": {"seat": 0, "question": "keep"}, "drawn": names, "blocked": [[], []]}
     play = Play.at(thawed("roma"), ROMA | draw)
-    lines = roma.dice(scene_of(play, 0, "en", 80))
+    lines = roma.dice(frame_of(play, 0, "en", 80))
     assert max(len(line.plain) for line in lines) <= 80
     assert all(name in "".join(line.plain for line in lines) for name in names)
 
@@ -199,7 +198,7 @@ LONG = ["Praetorianus", "Architectus", "Legionarius", "Consiliarius", "Aesculapi
 def seven(language: str, own: list[str], other: list[str]) -> list[str]:
     change = {"options": {"bribery": "on"}, "spaces": [own, other], "blocked": [[2], [3, 6]]}
     play = Play.at(thawed("roma"), ROMA | change | {"essedum": 0})
-    return drawn(scene_of(play, 0, language, 80)).splitlines()
+    return drawn(frame_of(play, 0, language, 80)).splitlines()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -230,10 +229,10 @@ def test_names_that_are_too_long_for_seven_discs_go_on_below(language: str) -> N
 # Defences
 
 
-def shown_defence(scene: Scene, seat: int, disc: int) -> int:
+def shown_defence(frame: Frame, seat: int, disc: int) -> int:
     """What stands at a disc of a wide drawing."""
-    line: Text = discs.board(scene, seat, 1 - seat)[1]
-    width = (scene.width - discs.LABEL) // scene.table.discs
+    line: Text = discs.board(frame, seat, 1 - seat)[1]
+    width = (frame.width - discs.LABEL) // len(discs.discs_of(frame, 0))
     cell = line.plain[discs.LABEL + width * (disc - 1) :][:width]
     return int(re.findall(r"def (-?\d+)", cell)[0])
 
@@ -248,7 +247,7 @@ BOLD = re.compile("lay|activate|target")
 
 
 def test_battles_are_fought_against_the_defence_that_is_shown() -> None:
-    """R10.3 is stated twice, by the rules and by the drawing: they agree wherever dice fall."""
+    """What is drawn is what the dice have to reach, wherever they fall (R10.3)."""
     fought = 0
     changed = set()
     for seed in range(60):
@@ -256,12 +255,13 @@ def test_battles_are_fought_against_the_defence_that_is_shown() -> None:
         for ply in range(2_000):
             if play.over:
                 break
-            before = scene_of(play, 0, "en", 200) if play.question in FIGHTING else None
+            before = frame_of(play, 0, "en", 200) if play.question in FIGHTING else None
             for event in map(play.event, play.apply(bold_answer(play, seed, ply))):
                 if before and event["event"] in ("battle", "die_added"):
                     seat = 1 - int(event["seat"])
                     assert shown_defence(before, seat, int(event["disc"])) == event["defence"]
-                    changed |= set(discs.changes(before, seat, int(event["disc"])))
+                    now = discs.discs_of(before, seat)[int(event["disc"]) - 1]
+                    changed |= {(each.by, each.cause) for each in now.changes}
                     fought += 1
     assert {(1, "Turris"), (-2, "Essedum")} <= changed
     assert fought > 50

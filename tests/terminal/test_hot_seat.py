@@ -7,7 +7,7 @@ import pytest
 
 from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.session import Session
-from tests.terminal.people import Person, first_answer
+from tests.terminal.people import FIRST, Person, first_answer
 
 Captured = pytest.CaptureFixture[str]
 
@@ -19,7 +19,7 @@ def curtains(out: str) -> list[str]:
 def test_the_curtain_hides_the_hand(person: Person, capsys: Captured) -> None:
     """What the second person sees tells nothing of the first one's cards."""
     words = ("roma", "--hot-seat", "--seed", "7", "--option", "starter=0", "--language", "en")
-    told = person.plays(capsys, ["", "1", "1", "", "quit"], *words)
+    told = person.plays(capsys, ["", FIRST, FIRST, "", "quit"], *words)
     first, second = told.out.split("Pass the keyboard to Player B")
     session: Session = person.sessions[-1]
     hand = session.play.state.hand
@@ -38,7 +38,7 @@ def test_the_curtain_is_as_high_as_the_window(
 ) -> None:
     monkeypatch.setattr(Screen, "_window", lambda screen: os.terminal_size((80, 70)))
     words = ("roma", "--hot-seat", "--seed", "7", "--option", "starter=0", "--language", "en")
-    told = person.plays(capsys, ["", "1", "1"], *words)
+    told = person.plays(capsys, ["", FIRST, FIRST], *words)
     first, _ = told.out.split("Pass the keyboard to Player B")
     assert first.endswith("\n" * 70 + "\n  ")
 
@@ -46,7 +46,7 @@ def test_the_curtain_is_as_high_as_the_window(
 @pytest.mark.parametrize("game", ["armorica", "roma"])
 def test_everybody_reads_the_whole_log(game: str, person: Person, capsys: Captured) -> None:
     """Lines that somebody else has read already are still news, also after an undo."""
-    answers = iter(["", "1", "1", "", "undo", "1", "1", "", "1 1", "1 2", "1 3", "1 4"])
+    answers = iter(["", FIRST, FIRST, "", "undo", FIRST, FIRST, "", FIRST, FIRST, FIRST, FIRST])
     words = (game, "--hot-seat", "--seed", "7", "--language", "en")
     told = person.plays(capsys, [], *words, then=lambda session: next(answers, "quit"))
     session = person.sessions[-1]
@@ -56,14 +56,14 @@ def test_everybody_reads_the_whole_log(game: str, person: Person, capsys: Captur
         for page, letter in zip(pages[::2], pages[1::2], strict=False)
         if letter == "AB"[session.play.seat]
     )
-    log = session.chronicle.lines(1 << session.play.seat)
+    log = session.log.lines(1 << session.play.seat)
     assert len(log) > 10
-    assert [line for line in log if line not in own] == []
+    assert [line for line in log if line.sentence not in own] == []
 
 
 def test_the_same_person_goes_on_without_a_curtain(person: Person, capsys: Captured) -> None:
     words = ("roma", "--hot-seat", "--seed", "7", "--option", "starter=0")
-    told = person.plays(capsys, ["", "1", "1", "", "1", "1", ""], *words)
+    told = person.plays(capsys, ["", FIRST, FIRST, "", FIRST, FIRST, ""], *words)
     assert len(curtains(told.out)) == 3
 
 

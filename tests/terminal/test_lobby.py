@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from lusoria.cli.terminal.storage import aside_path
+from lusoria.cli.terminal.saved import sidecar_path
 from lusoria.games.roma import READ_TWO_WAYS
 from tests.terminal.people import Person
 
@@ -17,7 +17,7 @@ def test_the_lobby_asks_for_everything(person: Person, capsys: Captured) -> None
     assert (session.play.game.name, session.play.seats) == ("cambria", 3)
     assert session.play.options == {"map": "cumbria"}
     assert session.seats.people == [0, 1, 2]
-    assert session.tongue.language == "de"
+    assert session.t.language == "de"
     assert told.out.count("Was spielen wir?") == 2
     assert "„chess“ steht nicht in dieser Liste." in told.out
     assert "Cumbria (Nordengland)" in told.out
@@ -89,5 +89,5 @@ def test_games_that_were_left_are_offered(person: Person, capsys: Captured) -> N
 
 def test_a_damaged_game_is_not_offered(person: Person, capsys: Captured) -> None:
     person.plays(capsys, [], "armorica", "--bots", "random")
-    aside_path(person.record).write_text("{}")
+    sidecar_path(person.record).write_text("{}")
     assert "Go on" not in person.plays(capsys, ["1"]).out

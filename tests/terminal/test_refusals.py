@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lusoria.cli.terminal.storage import aside_path, new_record
+from lusoria.cli.terminal.saved import new_record, sidecar_path
 from lusoria.records.storage import File
 from tests.terminal.people import Person
 
@@ -45,13 +45,13 @@ def test_a_full_disk_does_not_take_the_seed(
     person: Person, capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person.plays(capsys, ["1"], *ARMORICA)
-    kept = aside_path(person.record).read_bytes()
+    kept = sidecar_path(person.record).read_bytes()
     with monkeypatch.context() as disk:
         disk.setattr("json.dump", lambda told, file: full())
         told = person.plays(capsys, ["pace fast"], "--resume")
     assert "» " in told.out
     assert "No space left on device" in told.out
-    assert aside_path(person.record).read_bytes() == kept
+    assert sidecar_path(person.record).read_bytes() == kept
     assert person.plays(capsys, [], "--resume").status == 0
 
 
@@ -62,7 +62,7 @@ def test_a_table_in_an_unknown_manner_is_refused(
     what: str, told: object, person: Person, capsys: Captured
 ) -> None:
     person.plays(capsys, ["1"], *ARMORICA)
-    aside = aside_path(person.record)
+    aside = sidecar_path(person.record)
     aside.write_text(json.dumps(json.loads(aside.read_text()) | {what: told}))
     refused = person.plays(capsys, [], "--resume")
     assert refused.status == 2
@@ -83,7 +83,7 @@ def test_a_file_that_is_no_record_is_named(
     assert told.status == 2
     assert f"{notes} is there already and is not written over; name another file" in told.err
     assert notes.read_text() == "milk\neggs\n"
-    assert not aside_path(notes).exists()
+    assert not sidecar_path(notes).exists()
 
 
 def test_a_damaged_record_is_named(person: Person, capsys: Captured) -> None:

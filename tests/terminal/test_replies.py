@@ -2,15 +2,15 @@
 
 import pytest
 
-from lusoria.cli.terminal.choices import Chosen, Menu, Refused
+from lusoria.cli.terminal.menu import Chosen, Refused
 from lusoria.cli.terminal.replies import Replies
 from lusoria.cli.terminal.seats import Seats
-from lusoria.cli.terminal.tongue import Tongue
+from lusoria.cli.terminal.translator import Translator
 from lusoria.core.play import Play
 from lusoria.games.catalogue import NAMES
 from lusoria.words import LANGUAGES
 from tests.settings import FULL
-from tests.terminal.drawing import positions
+from tests.terminal.drawing import menu, positions
 
 SOME = 1 if FULL else 23
 """Every how-manieth action of the table is typed."""
@@ -18,23 +18,23 @@ POSITIONS = 40 if FULL else 5
 
 
 def at_table(play: Play, language: str) -> Replies:
-    tongue = Tongue(language)
+    tongue = Translator(language)
     return Replies(play, Seats(play.seats, {1: "random"}, tongue), tongue)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_action_is_played_or_refused_with_a_reason(name: str, language: str) -> None:
-    tongue = Tongue(language)
+    tongue = Translator(language)
     refused = 0
     for number, play in enumerate(positions(name, 2)):
         if number == POSITIONS:
             break
-        menu, replies = Menu(play, tongue), at_table(play, language)
+        offered, replies = menu(play, language), at_table(play, language)
         legal = set(play.legal())
         for action in range(number, play.game.table.size, SOME):
             words = play.words(action)
-            meant = menu.read(tongue.action(words))
+            meant = offered.read(tongue.action(words))
             assert isinstance(meant, Chosen | Refused)
             assert play.words(meant.action).endswith(words)  # the end of a legal answer will do
             assert isinstance(meant, Chosen) == (meant.action in legal)
@@ -49,4 +49,5 @@ def test_every_action_is_played_or_refused_with_a_reason(name: str, language: st
 def test_nonsense_is_quoted_and_answered(line: str) -> None:
     play = next(positions("armorica", 2))
     told = at_table(play, "en").not_understood(line)
-    assert told.startswith(f"“{line}” is no answer and no command. Type a number of the menu")
+    assert menu(play, "en").read(line) is None
+    assert told.startswith(f"“{line}” is no answer and no command. Type what the menu offers")

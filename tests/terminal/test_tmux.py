@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from lusoria.cli.table import uncompiled
-from lusoria.cli.terminal.tongue import Tongue
+from lusoria.cli.terminal.translator import Translator
 from lusoria.games.catalogue import NAMES
 from lusoria.records.audit import audit
 from lusoria.records.lines import Ply, Undo
 from lusoria.records.reading import Record, read_record
 from lusoria.words import LANGUAGES
-from tests.terminal.tmux import Terminal, is_over, is_python, menu
+from tests.terminal.tmux import Terminal, is_over, is_python
 
 pytestmark = pytest.mark.services
 Open = Callable[..., Terminal]
@@ -46,32 +46,32 @@ def the_record(folder: Path) -> Record:
     return read_record(path, uncompiled, repair=True)
 
 
-def play_on(table: Terminal, answers: int = 10_000) -> str:
-    """Give the first answer of the menu again and again."""
+def play_on(table: Terminal, t: Translator, answers: int = 10_000) -> str:
+    """Give the first answer again and again."""
     screen = table.seen or table.asked()
     for _ in range(answers):
         if is_over(screen):
             break
-        screen = table.answer(menu(screen)[0])
+        screen = table.answer(table.follower.first_answer(t))
     return screen
 
 
-def take_back(table: Terminal, tongue: Tongue) -> None:
+def take_back(table: Terminal, t: Translator) -> None:
     """Answer and ask for it back until that is allowed: dice and cards let few be taken back."""
-    told = tongue("undone", action="").strip()
+    told = t("undone", action="").strip()
     for _ in range(100):
-        play_on(table, 1)
+        play_on(table, t, 1)
         before = the_record(table.folder).entries
-        if told in table.answer(tongue("command-undo")):
+        if told in table.answer(t("command-undo")):
             assert isinstance(the_record(table.folder).entries[-1], Undo)
             return
         assert the_record(table.folder).entries == before
     raise AssertionError("nothing could be taken back")
 
 
-def be_advised(table: Terminal, tongue: Tongue) -> None:
+def be_advised(table: Terminal, t: Translator) -> None:
     """One to three answers with their chances, from the strongest bot."""
-    table.type(tongue("command-hint"))
+    table.type(t("command-hint"))
     told = re.compile(r"» .+: \D+ \d+ %")
     hinted = table.until(lambda screen: told.search(screen) and table.asks(screen), COMPILING)
     assert 1 <= len(told.findall(hinted)) <= 3
@@ -106,14 +106,14 @@ def games() -> list[Any]:
 @pytest.mark.parametrize(("name", "language"), games())
 def test_whole_games(name: str, language: str, terminal: Open, tmp_path: Path) -> None:
     """With an undo, a hint and a kill on the way, in the player's own words."""
-    tongue = Tongue(language)
+    t = Translator(language)
     words = (name, "--seed", SEEDS[name], "--language", language)
     size = (80, 24) if language == "de" else (120, 40)
     table = terminal(*words, "--bots", "random", "--pace", "fast", size=size)
-    take_back(table, tongue)
-    be_advised(table, tongue)
+    take_back(table, t)
+    be_advised(table, t)
     table = killed_and_resumed(terminal, table)
-    assert is_over(play_on(table))
+    assert is_over(play_on(table, t))
     record = the_record(tmp_path)
     assert record.result is not None
     assert [entry for entry in record.entries if isinstance(entry, Undo)]
@@ -124,7 +124,7 @@ def test_undo_and_reasons_in_a_real_terminal(terminal: Open, tmp_path: Path) -> 
     table = terminal("roma", "--seed", "7", "--bots", "random", "--option", "starter=0")
     first = table.asked()
     assert "hand: 4 hidden cards" in first
-    second = table.answer("1")
+    second = table.answer(table.follower.first_answer(Translator("en")))
     assert "chooses" in second
     back = table.answer("undo")
     assert "Taken back: give" in back
@@ -158,30 +158,35 @@ def test_a_counter_tells_how_far_the_compiler_is(
     """On a fresh machine; nobody waits for its end here."""
     monkeypatch.setenv("LUSORIA_CACHE", str(tmp_path / "cache"))
     table = terminal("roma", "--seed", "4", "--bots", "tiro", "--option", "starter=1")
-    table.type("1")
-    table.type("1")
+    for _ in range(2):
+        table.until(table.asks)
+        table.answer(table.follower.first_answer(Translator("en")))
     table.until(lambda screen: re.search(r"» \d+ s: compiling the rules, \d of 8\.", screen))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_curtain_hides_the_hand(language: str, terminal: Open) -> None:
-    tongue = Tongue(language)
+    t = Translator(language)
     words = ("roma", "--seed", "7", "--hot-seat", "--option", "starter=0", "--language", language)
     table = terminal(*words)
-    give = re.compile(rf"{tongue('word-give')} (\w+)")
+    named = re.compile(rf"\b({'|'.join(uncompiled('roma').room.standard({}).names['card'])})\b")
+
+    def hand_in(screen: str) -> set[str]:
+        """The cards that can be passed on."""
+        return set(named.findall(screen.partition("▶")[2]))
 
     def curtain(letter: str) -> str:
-        told = tongue("curtain", name=tongue("player", letter=letter))
+        told = t("curtain", name=t("player", letter=letter))
         return table.until(lambda screen: told in screen)
 
     curtain("A")
-    hand = set(give.findall(table.answer("")))
+    hand = hand_in(table.answer(""))
     assert hand
-    table.answer("1")
-    table.type("1")
+    table.answer(table.follower.first_answer(t))
+    table.type(table.follower.first_answer(t))
     assert curtain("B").strip().count("\n") == 0, "nothing else stands on the screen"
     other = table.answer("")
-    own = set(give.findall(other))
+    own = hand_in(other)
     assert own
     assert hand - own
     assert not any(name in other for name in hand - own)
@@ -196,8 +201,10 @@ def test_an_enter_pressed_twice_does_not_lift_the_curtain(terminal: Open) -> Non
     table = terminal("roma", "--seed", "7", "--hot-seat", "--option", "starter=0")
     table.until(lambda screen: "Press Enter" in screen)
     table.answer("")
-    table.answer("1")
-    table.tmux("send-keys", "-t", "table", "1", "Enter", "Enter", "Enter")
+    t = Translator("en")
+    table.answer(table.follower.first_answer(t))
+    table.tmux("send-keys", "-t", "table", "-l", table.follower.first_answer(t))
+    table.tmux("send-keys", "-t", "table", "Enter", "Enter", "Enter")
     table.until(lambda screen: "Press Enter" in screen and "Player B" in screen)
     time.sleep(1)
     assert "Press Enter" in table.screen()
@@ -243,7 +250,7 @@ def test_a_narrow_window_says_so_and_recovers(terminal: Open) -> None:
     table.type("")  # a busy tmux may tell a new window's size too late for its first screen
     narrow = table.until(lambda screen: "60 × 20" in screen and table.asks(screen))
     assert "ARMORICA" not in narrow
-    assert "1 take" in narrow
+    assert "take 1 " in narrow
     table.resize(80, 24)
     table.type("")
     table.until(lambda screen: "ARMORICA" in screen and table.asks(screen))
@@ -352,7 +359,8 @@ def test_tab_completes_what_can_be_typed(terminal: Open, tmp_path: Path) -> None
 def test_a_finished_table_is_played_once_more(terminal: Open, tmp_path: Path) -> None:
     words = ("armorica", "--seed", "10", "--bots", "random", "--pace", "fast")
     table = terminal(*words, size=(120, 40))
-    assert "Play again?" in table.until(lambda screen: is_over(play_on(table)) and "Play" in screen)
+    play_on(table, Translator("en"))
+    table.until(lambda screen: "Play again?" in screen)
     table.type("")
     again = table.until(table.asks)
     assert "Random B" in again

@@ -11,11 +11,40 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from lusoria.cli.table import uncompiled
+from lusoria.cli.terminal.translator import Translator
+from lusoria.records.course import Course
+from lusoria.records.lines import Header, Result, read_line
+
 PATIENCE = 120.0
 """Seconds to wait for a screen; machines are sometimes busy."""
 COMMAND = (sys.executable, "-c", "from lusoria.cli import main; raise SystemExit(main())", "play")
 PROMPT = re.compile(r"^[A-E]>$")
-ENTRY = re.compile(r"(?:^| )( ?\d+) (.+?)(?=  |$)")
+
+
+class Follower:
+    """Reads along in the record of a table, and so knows what can be answered."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.course: Course | None = None
+        self.read = 0
+
+    def first_answer(self, t: Translator) -> str:
+        """The first legal answer, in the player's own words."""
+        (path,) = self.folder.glob("*.jsonl")
+        header, *lines = path.read_bytes().splitlines(keepends=True)
+        if self.course is None:
+            told = read_line(header)
+            assert isinstance(told, Header)
+            self.course = Course(told, uncompiled)
+        for line in lines[self.read :]:
+            entry = read_line(line)
+            assert not isinstance(entry, Header | Result)
+            self.course.take(entry)
+        self.read = len(lines)
+        play = self.course.play
+        return t.action(play.words(play.legal()[0]))
 
 
 class Terminal:
@@ -43,6 +72,7 @@ class Terminal:
         self.tmux("set-option", "-g", "remain-on-exit", "on")
         self.seen = ""
         self.column = 0
+        self.follower = Follower(folder)
 
     def tmux(self, *words: str) -> str:
         done = subprocess.run(
@@ -138,15 +168,3 @@ def is_asked(screen: str) -> bool:
 
 def is_over(screen: str) -> bool:
     return "❧" in screen
-
-
-def menu(screen: str) -> list[str]:
-    """What to type for the answers of the menu: a key, and what follows in a folded entry."""
-    lines = screen.splitlines()
-    start = max(number for number, line in enumerate(lines) if line.startswith("▶"))
-    found = {}
-    for line in lines[start + 1 :]:
-        for key, text in ENTRY.findall(line):
-            _, folded, rest = text.partition("…")
-            found[int(key)] = f"{key.strip()} {rest.split()[0]}" if folded else key.strip()
-    return [found[key] for key in sorted(found)]

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from lusoria.bots.levels import NAMES as LEVELS
-from lusoria.cli import replay, still
-from lusoria.cli.terminal import tongue
-from lusoria.cli.terminal.storage import PACES
+from lusoria.cli import narrator, replay
+from lusoria.cli.terminal import translator
+from lusoria.cli.terminal.saved import PACES
 from lusoria.core.game import Game
 from lusoria.core.thawed import thawed
 from lusoria.games.catalogue import NAMES
@@ -52,40 +52,40 @@ def _id(*words: str) -> str:
 
 def table_words() -> set[str]:
     """The ids that the table in the terminal says."""
-    sources = Path(tongue.__file__).parent.glob("*.py")
-    said = re.compile(r"""(?:\bt|tongue)\(\s*["']([a-z-]+)["']""")
+    sources = Path(translator.__file__).parent.glob("*.py")
+    said = re.compile(r"""\bt\(\s*["']([a-z-]+)["']""")
     found = {each for path in sources for each in said.findall(path.read_text("utf-8"))}
-    found |= {f"word-{verb}" for verb in tongue.VERBS}
-    found |= {f"{kind}-{name}" for kind in ("command", "help") for name in tongue.COMMANDS}
+    found |= {f"word-{verb}" for verb in translator.VERBS}
+    found |= {f"{kind}-{name}" for kind in ("command", "help") for name in translator.COMMANDS}
     found |= {f"{kind}-{name}" for kind in ("about", "legend") for name in NAMES}
     found |= {f"level-{name}" for name in LEVELS} | {f"pace-{name}" for name in PACES}
-    found |= {"building", "character", "gaul", "roman", "brings-money", "brings-cards"}
+    found |= {"building", "character", "gaul", "roman"}
     return {f"table-{each}" for each in found}
 
 
-def still_words() -> set[str]:
+def replay_words() -> set[str]:
     """The ids that `show` and `replay` say."""
-    sources = [inspect.getsource(module) for module in (still, replay)]
+    sources = [inspect.getsource(module) for module in (narrator, replay)]
     said = re.compile(r"""self\.say\(\s*["']([a-z-]+)["']""")
-    return {f"still-{each}" for source in sources for each in said.findall(source)}
+    return {f"replay-{each}" for source in sources for each in said.findall(source)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_has_its_words(language: str) -> None:
-    assert sorted((table_words() | still_words()) - set(catalogue(language))) == []
+    assert sorted((table_words() | replay_words()) - set(catalogue(language))) == []
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_word_of_an_action_is_translated(name: str) -> None:
     words = {word for verb in thawed(name).table.verbs for word in verb.word.split()}
-    assert words - set(tongue.VERBS) == set()
+    assert words - set(translator.VERBS) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_and_commands_are_told_apart(language: str) -> None:
-    here = tongue.Tongue(language)
-    verbs = [here(f"word-{verb}").lower() for verb in tongue.VERBS]
-    commands = [here(f"command-{name}") for name in tongue.COMMANDS]
+    here = translator.Translator(language)
+    verbs = [here(f"word-{verb}").lower() for verb in translator.VERBS]
+    commands = [here(f"command-{name}") for name in translator.COMMANDS]
     assert len({*verbs, *commands}) == len(verbs) + len(commands)
 
 
@@ -99,7 +99,7 @@ def test_every_enum_member_has_its_words(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_left_over(language: str) -> None:
     needed = {each for name in NAMES for each in told(thawed(name))} | {"rule"}
-    needed |= table_words() | still_words() | match_words()
+    needed |= table_words() | replay_words() | match_words()
     mentioned = {other for uses in catalogue(language).values() for other in uses.messages}
     assert sorted(set(catalogue(language)) - needed - mentioned) == []
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from lusoria.bots.names import read_bots
 from lusoria.cli.table import CHECKED, add_table_options, read_wishes, uncompiled
-from lusoria.cli.terminal.backroom import Backroom
+from lusoria.cli.terminal.bot_process import BotProcess
 from lusoria.cli.terminal.commands import Leave
 from lusoria.cli.terminal.lobby import USUAL, Wanted, usual_language, visit
 from lusoria.cli.terminal.opening import (
@@ -21,9 +21,9 @@ from lusoria.cli.terminal.opening import (
     sit,
     wish_for_more,
 )
+from lusoria.cli.terminal.saved import PACES, SavedTable, latest_unfinished, new_record, touch
 from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.session import Session
-from lusoria.cli.terminal.storage import PACES, Aside, latest_unfinished, new_record, touch
 from lusoria.core.errors import Unreadable
 from lusoria.core.play import Play
 from lusoria.games.catalogue import NAMES
@@ -68,29 +68,29 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play one game to its end, or until somebody leaves; after its end perhaps another."""
-    screen, backroom = Screen(), Backroom()
+    screen, bots = Screen(), BotProcess()
     try:
-        session = table(args, screen, backroom)
+        session = table(args, screen, bots)
         while session is not None:
             sit_down(session)
             session = next_table(session, args.pace)
         return 0
     finally:
-        backroom.close()
+        bots.close()
 
 
-def table(args: argparse.Namespace, screen: Screen, backroom: Backroom) -> Session | None:
+def table(args: argparse.Namespace, screen: Screen, bots: BotProcess) -> Session | None:
     """A resumed game or a new one; nothing if somebody left the lobby."""
     if args.resume is not None:
-        return resumed(args, screen, backroom)
+        return resumed(args, screen, bots)
     if screen.live:  # whoever waits for bots or hints later shall wait as little as possible
-        backroom.open()
+        bots.open()
         if args.game:
-            backroom.warm(args.game)
+            bots.warm(args.game)
     if args.game is None:
-        wanted = ask(args.language, screen, backroom)
-        return chosen(wanted, args, screen, backroom) if wanted else None
-    return begun(args, screen, backroom)
+        wanted = ask(args.language, screen, bots)
+        return chosen(wanted, args, screen, bots) if wanted else None
+    return begun(args, screen, bots)
 
 
 def sit_down(session: Session) -> None:
@@ -119,15 +119,15 @@ def next_table(session: Session, pace: str | None) -> Session | None:
     if wish != MENU:
         return None
     screen = session.screen
-    wanted = ask(session.tongue.language, screen, session.backroom)
+    wanted = ask(session.t.language, screen, session.bots)
     args = argparse.Namespace(components=None, seed=None, seat=None, record=None, pace=pace)
     args.option = []
-    return chosen(wanted, args, screen, session.backroom) if wanted else None
+    return chosen(wanted, args, screen, session.bots) if wanted else None
 
 
-def ask(language: str | None, screen: Screen, backroom: Backroom) -> Wanted | None:
+def ask(language: str | None, screen: Screen, bots: BotProcess) -> Wanted | None:
     """What somebody chooses in the lobby; nothing if it is left."""
-    warm = backroom.warm if screen.live else lambda game: None
+    warm = bots.warm if screen.live else lambda game: None
     try:
         with screen.opened():
             return visit(screen, language, warm)
@@ -135,40 +135,40 @@ def ask(language: str | None, screen: Screen, backroom: Backroom) -> Wanted | No
         return None
 
 
-def chosen(wanted: Wanted, args: argparse.Namespace, screen: Screen, backroom: Backroom) -> Session:
+def chosen(wanted: Wanted, args: argparse.Namespace, screen: Screen, bots: BotProcess) -> Session:
     """The table that was chosen in the lobby."""
     args.game, args.seats, args.language = wanted.game, wanted.seats, wanted.language
     if wanted.resume:
-        return resume(wanted.resume, Changes(language=wanted.language), screen, backroom)
+        return resume(wanted.resume, Changes(language=wanted.language), screen, bots)
     args.option = [f"{name}={value}" for name, value in wanted.options.items()] + args.option
     args.hot_seat = not wanted.bots
     args.bots = ",".join(wanted.bots)
-    return begun(args, screen, backroom)
+    return begun(args, screen, bots)
 
 
-def begun(args: argparse.Namespace, screen: Screen, backroom: Backroom) -> Session:
+def begun(args: argparse.Namespace, screen: Screen, bots: BotProcess) -> Session:
     """A new game."""
-    bots = read_bots(args.bots) if args.bots else []
+    named = read_bots(args.bots) if args.bots else []
     game = uncompiled(args.game)
-    check_bots(args.game, bots)
+    check_bots(args.game, named)
     if args.seats is None and not args.hot_seat:
-        args.seats = max(game.fewest, 1 + len(bots))
+        args.seats = max(game.fewest, 1 + len(named))
     dealer = Dealer.fresh() if args.seed is None else Dealer.of(args.seed)
     args.seed = dealer.seed
     wishes = read_wishes(args, game)
     own = read_seat(args.seat, wishes.seats)
-    taken = sit(wishes, bots, args.hot_seat, own, USUAL)
-    aside = Aside(dealer.seed, taken, args.language or usual_language(), args.pace or "normal")
+    taken = sit(wishes, named, args.hot_seat, own, USUAL)
+    saved = SavedTable(dealer.seed, taken, args.language or usual_language(), args.pace or "normal")
     play = Play(wishes.game, wishes.seats, wishes.options, wishes.components)
-    return begin(play, aside, args.record or new_record(args.game), screen, backroom)
+    return begin(play, saved, args.record or new_record(args.game), screen, bots)
 
 
-def resumed(args: argparse.Namespace, screen: Screen, backroom: Backroom) -> Session:
+def resumed(args: argparse.Namespace, screen: Screen, bots: BotProcess) -> Session:
     """An unfinished game, as it was but for what is told anew."""
     settled = [name for name in SETTLED if getattr(args, name)]
     if settled:
         told = ", ".join(f"--{name.replace('_', '-')}" for name in settled)
         raise Unreadable(f"--resume goes on with a game as it was begun; leave out {told}")
     path = latest_unfinished(args.game) if args.resume == LAST else args.resume
-    bots = read_bots(args.bots) if args.bots else []
-    return resume(path, Changes(args.game, bots, args.language, args.pace), screen, backroom)
+    named = read_bots(args.bots) if args.bots else []
+    return resume(path, Changes(args.game, named, args.language, args.pace), screen, bots)

@@ -3,15 +3,19 @@
 import argparse
 import itertools
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from msgspec import UNSET
 
 from lusoria.cli import REFUSED
-from lusoria.cli.still import Still
+from lusoria.cli.narrator import Narrator
 from lusoria.cli.table import uncompiled
+from lusoria.cli.terminal.log import Log
+from lusoria.cli.terminal.screen import LEAST_WIDTH, Screen
 from lusoria.cli.terminal.seats import LETTERS, named
+from lusoria.cli.terminal.stepper import Step, Stepper
 from lusoria.core.errors import Refusal, Unreadable
 from lusoria.core.seats import FATE
 from lusoria.records.audit import audit, why_not_audited
@@ -35,6 +39,9 @@ def add(subparsers: Any) -> None:
         type=int,
         metavar="N",
         help="stop after the N-th ply of the line of play; 0: before it",
+    )
+    parser.add_argument(
+        "--step", action="store_true", help="at one's own pace: forwards, back, to a turn"
     )
     parser.add_argument("--quiet", action="store_true", help="only the table, not the way to it")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="en unless told")
@@ -73,8 +80,11 @@ def _why(record: Record, refusal: Refusal, language: str) -> str:
 
 def _show(record: Record, args: argparse.Namespace) -> None:
     last = _last_entry(record, args.ply)
-    people = People(record, args.language)
+    people, screen = People(record, args.language), Screen()
     audited = people.audited(record)
+    if args.step:
+        _step(record, people, screen, last)
+        return
     if not args.quiet:
         print(people.heading())
     steps = replay(record, uncompiled)
@@ -83,9 +93,19 @@ def _show(record: Record, args: argparse.Namespace) -> None:
         people.sit(step)
         if not args.quiet:
             print(people.line(step))
-    print(f"\n{people.drawing(step.play)}\n")
-    print(people.result(step.play))
-    print(f"\n{audited}")
+    screen.leave_behind(["", *people.drawing(step.play, screen.width), ""])
+    screen.leave_behind([*people.result(step.play), "", audited])
+
+
+def _step(record: Record, people: "People", screen: Screen, last: int) -> None:
+    """Go through it at one's own pace, from the beginning or to a ply and back."""
+    stepper = Stepper(people.steps(record), len(record.entries), screen, people.t)
+    stepper.at = last if last < len(record.entries) else 0
+    try:
+        with screen.opened():
+            stepper.run()
+    except (EOFError, KeyboardInterrupt):
+        screen.say([""])
 
 
 def _last_entry(record: Record, ply: int | None) -> int:
@@ -98,7 +118,7 @@ def _last_entry(record: Record, ply: int | None) -> int:
     return line[ply]
 
 
-class People(Still):
+class People(Narrator):
     """Who sits where in a record, and what is told of them in one language."""
 
     def __init__(self, record: Record, language: str) -> None:
@@ -109,6 +129,18 @@ class People(Still):
         """See who sits where after an entry."""
         if isinstance(step.entry, SeatTaken):
             self.names[step.entry.seat_taken.seat] = step.entry.seat_taken.by
+
+    def steps(self, record: Record) -> Iterator[Step]:
+        """Every entry as a page can show it, secrets included."""
+        for step in replay(record, uncompiled):
+            self.sit(step)
+            log = Log(self.header.game, self.language, self.seats())
+            number = step.entry.entry if step.entry else 0
+            log.add(number, step.play, step.events)
+            everybody = (1 << step.play.seats) - 1
+            words = self.line(step, told=False).strip() if step.entry else ""
+            frame = self.frame(step.play, LEAST_WIDTH)
+            yield Step(number, words, log.lines(everybody), frame)
 
     def heading(self) -> str:
         """What was played, with what, by whom."""
@@ -122,7 +154,7 @@ class People(Still):
         )
         return f"{table}\n{', '.join(self.name(seat) for seat in range(header.seats))}\n"
 
-    def line(self, step: Replayed) -> str:
+    def line(self, step: Replayed, *, told: bool = True) -> str:
         """One entry: its number, who, the words, what happened."""
         entry = step.entry
         if isinstance(entry, SeatTaken):
@@ -132,9 +164,10 @@ class People(Still):
             return f"{entry.entry:>5}  {self.say('undo', entry=entry.undo)}"
         assert isinstance(entry, Ply)
         who = self.name(FATE if entry.seat == "fate" else entry.seat)
-        words = self.tongue.action(entry.do)
+        words = self.t.action(entry.do)
         words += f" ({self.say('typed')})" if entry.by is not UNSET else ""
-        return f"{entry.entry:>5}  {who:<9}  {words:<20}  {self.told(step)}".rstrip()
+        happened = self.told(step) if told else ""
+        return f"{entry.entry:>5}  {who:<9}  {words:<20}  {happened}".rstrip()
 
     def told(self, step: Replayed) -> str:
         """What happened, secrets included."""

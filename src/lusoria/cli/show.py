@@ -5,8 +5,10 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from rich.text import Text
+
 from lusoria.cli.luck import answer
-from lusoria.cli.still import Still
+from lusoria.cli.narrator import Narrator
 from lusoria.cli.table import (
     FAST,
     Wishes,
@@ -17,6 +19,7 @@ from lusoria.cli.table import (
     read_wishes,
     uncompiled,
 )
+from lusoria.cli.terminal.screen import Screen
 from lusoria.core.errors import Unreadable
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
@@ -52,7 +55,8 @@ def run(args: argparse.Namespace) -> int:
         play = Play.at(game, read_position_file(args.position), printed)
     else:
         play = played(read_wishes(args, game), args.plies)
-    print(drawn(play, args.language))
+    screen = Screen()
+    screen.leave_behind(drawn(play, args.language, screen.width))
     return 0
 
 
@@ -79,7 +83,7 @@ def played(wishes: Wishes, plies: int | None) -> Play:
     return play
 
 
-def drawn(play: Play, language: str) -> str:
+def drawn(play: Play, language: str, width: int) -> list[Text | str]:
     """The table and who is asked what; at the end, how it ended."""
-    still = Still(language, [None] * play.seats)
-    return f"{still.drawing(play)}\n\n{still.result(play)}"
+    narrator = Narrator(language, [None] * play.seats)
+    return [*narrator.drawing(play, width), "", *narrator.result(play)]

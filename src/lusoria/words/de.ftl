@@ -521,14 +521,7 @@ table-deck = Stapel { $count }
 table-discards = Ablage { $count }
 table-discard-pile = Ablagestapel
 table-more-cards = … { $count } weitere
-table-brings-money = { $count ->
-    [one] bringt { $count } Sesterz
-   *[other] bringt { $count } Sesterzen
-}
-table-brings-cards = { $count ->
-    [one] zieht { $count }
-   *[other] zieht { $count }, behält 1
-}
+table-keep-one-of = behalte 1 von
 table-fame = { $count ->
     [one] { $count } Siegpunkt
    *[other] { $count } Siegpunkte
@@ -578,10 +571,12 @@ table-try-again = Nichts ist verloren: Tippe noch einmal „{ $command }“, dan
 table-too-small = Das Fenster hat { $width } × { $height } Zeichen, der Tisch braucht { $columns } × { $lines }. Mach es größer oder die Schrift kleiner und drücke Enter. Antworten kannst du trotzdem:
 table-curtain = Die Tastatur geht an { $name }. Die anderen schauen weg. Drücke Enter.
 table-which = { $head } … was davon? { $tails }
-table-not-understood = „{ $line }“ ist weder Antwort noch Befehl. Tippe eine Nummer des Menüs, die Wörter daneben oder „hilfe“.
+table-several = „{ $line }“ kann mehreres heißen: { $answers }. Tippe eins davon.
+table-not-understood = „{ $line }“ ist weder Antwort noch Befehl. Tippe, was das Menü anbietet, oder „hilfe“.
 table-did-you-mean = Meintest du „{ $line }“?
 table-like-this = Zum Beispiel: „{ $line }“.
 table-allowed = „{ $action }“ ist erlaubt.
+table-hint-from = So würde { $bot } spielen, wenn auch alle anderen wie { $bot } spielten:
 table-hint = { $action }: gewinnt zu { $percent } %
 table-undone = Zurückgenommen: { $action }
 table-undo-not = Nichts lässt sich zurücknehmen: Seit der letzten Antwort fiel ein Würfel, wurde eine Karte aufgedeckt oder hat jemand anders entschieden.
@@ -605,11 +600,17 @@ table-winners = { $count ->
    *[other] { $names } teilen sich den Sieg.
 }
 
+table-step-at = Zug { $turn }, Eintrag { $number } von { $count }
+table-step-back = zurück
+table-step-turn = zug
+table-step-end = ende
+table-step-how = Enter: weiter · zurück · zug: zum nächsten Zug · eine Zahl: zu diesem Zug · ende · schluss
+
 table-help-title = Was du tippen kannst
 table-help-answers = { $game ->
-    [armorica] Eine Nummer des Menüs, die Wörter daneben oder nur deren Ende: „2“, „nimm G-A3“, „g-a3“. Enter zeichnet den Tisch neu.
-    [roma] Eine Nummer des Menüs oder die Wörter daneben: „2“, „geld 5“. Wo in einer Zeile „…“ steht, gehört eines der folgenden dazu: „1 4“ oder „lege forum 4“. Enter zeichnet den Tisch neu.
-   *[cambria] Eine Nummer des Menüs, die Wörter daneben oder nur deren Ende: „2“, „setze r05“, „r05“. Wo in einer Zeile „…“ steht, gehört eines der folgenden dazu: „1 r05“. Enter zeichnet den Tisch neu.
+    [armorica] Eine Zahl ist eine Zahl des Tisches: „1“ nimmt die Karte mit [1]. Auch Worte gehen: „nimm G-A3“, „g-a3“; von einem Wort genügen die unterstrichenen Buchstaben: „n 1“, „p“. Tab ergänzt, Enter zeichnet den Tisch neu.
+    [roma] Zahlen sind die der Würfel und Scheiben: „geld 5“, „lege forum 4“. Von einem Wort genügen die unterstrichenen Buchstaben, von einem Namen so viele, dass er eindeutig ist: „forum 4“, „lege f 4“. Tab ergänzt, Enter zeichnet den Tisch neu.
+   *[cambria] Eine Zahl ist eine Straße wie auf der Karte: „setze 5“, „setze r05“ oder nur „5“. Von einem Wort genügen die unterstrichenen Buchstaben. Tab ergänzt, Enter zeichnet den Tisch neu.
 }
 table-help-hint = die drei besten Antworten mit Gewinnaussichten
 table-help-undo = die letzte Antwort zurücknehmen, solange seither nichts Neues bekannt wurde
@@ -629,9 +630,9 @@ table-help-save = wo das Spiel mitgeschrieben wird
 table-help-pace = wie schnell die Bots ziehen: „tempo schnell“
 table-help-quit = gehen; das Spiel lässt sich fortsetzen
 table-help-help = diese Seite
-table-legend-armorica = [3] ist in Reichweite, die dritte von rechts. Striche in einer Auslage trennen die Sätze. Die Zahl hinter dem Namen eines Symbols ist seine Summe. Amphoren 5/6: fünf Amphoren für sechs Karten. Wo der Platz knapp ist, stehen zwei Buchstaben für ein Wort.
+table-legend-armorica = [3] ist in Reichweite, die dritte von rechts, und „3“ nimmt sie; geht es um die andere Reihe, steht nur Fettdruck. Striche in einer Auslage trennen die Sätze. Die Zahl hinter dem Namen eines Symbols ist seine Summe. Amphoren 5/6: fünf Amphoren für sechs Karten. Wo der Platz knapp ist, stehen zwei Buchstaben für ein Wort.
 table-legend-roma = P Person, G Gebäude, $ Kosten, Vt wirksame Verteidigung, darunter, was sie ändert. Eine Scheibe mit ◄ passt zu einem ungenutzten Würfel. ▒ verdeckt, × blockiert. „regeln forum“ sagt, was eine Karte tut.
-table-legend-cambria = Hinter einem Kastell: sein Wert, + das Punkteplättchen, dann seine Straßen und wer dort steht: ein Buchstabe für einen Platz, N neutral, L die Legion, · niemand. →A: A bekäme es. =A: A hat es. Hinter den Würfeln, → r05: wohin der Krieger kommt, der gerade gewählt wird.
+table-legend-cambria = Auf der Karte: [4] ein Kastell und sein Wert, (A) eins, das A genommen hat, 05· eine freie Straße, 05B eine, auf der B steht. In der Liste, hinter einem Kastell: sein Wert, + das Punkteplättchen, dann seine Straßen und wer dort steht: ein Buchstabe für einen Platz, N neutral, L die Legion, · niemand. →A: A bekäme es. =A: A hat es. Hinter den Würfeln, → r05: wohin der Krieger kommt, der gerade gewählt wird.
 
 table-command-hint = tipp
 table-command-undo = zurück
@@ -706,20 +707,20 @@ table-word-target = ziel
 
 ## `lusoria show` und `lusoria replay`
 
-still-fate = Schicksal
-still-table = { $game }, Regelversion { $rules }{ $options }, Material { $components }
-still-seat-taken = { $name } setzt sich auf Platz { $letter }
-still-undo = zurück: vor Eintrag { $entry }
-still-typed = Tisch
-still-audit = { $count ->
+replay-fate = Schicksal
+replay-table = { $game }, Regelversion { $rules }{ $options }, Material { $components }
+replay-seat-taken = { $name } setzt sich auf Platz { $letter }
+replay-undo = zurück: vor Eintrag { $entry }
+replay-typed = Tisch
+replay-audit = { $count ->
     [one] Der Schlüssel ist der versprochene; die eine Antwort des Gebers folgt daraus
    *[other] Der Schlüssel ist der versprochene; alle { $count } Antworten des Gebers folgen daraus
 }
-still-audit-none = { $why ->
+replay-audit-none = { $why ->
     [no_dealer] Die Würfel lassen sich nicht nachprüfen: dieser Tisch hatte keinen Geber, es wurde selbst gewürfelt und gezogen.
    *[unfinished] Die Würfel lassen sich noch nicht nachprüfen: der Geber verrät seine Zahl erst am Ende der Partie.
 }
-still-audit-typed = { $count ->
+replay-audit-typed = { $count ->
     [one] ; { $count } wurde am Tisch eingegeben
    *[other] ; { $count } wurden am Tisch eingegeben
 }

@@ -508,14 +508,7 @@ table-deck = deck { $count }
 table-discards = discarded { $count }
 table-discard-pile = discard pile
 table-more-cards = … { $count } more
-table-brings-money = { $count ->
-    [one] takes { $count } sestertius
-   *[other] takes { $count } sestertii
-}
-table-brings-cards = { $count ->
-    [one] draws { $count }
-   *[other] draws { $count }, keeps 1
-}
+table-keep-one-of = keep 1 of
 table-fame = { $count } fame
 table-money = { $count ->
     [one] { $count } sestertius
@@ -562,10 +555,12 @@ table-try-again = Nothing is lost: type “{ $command }” again, and another pr
 table-too-small = The window has { $width } × { $height } characters; the table needs { $columns } × { $lines }. Enlarge it, or use a smaller font, and press Enter. You can still answer:
 table-curtain = Pass the keyboard to { $name }. The others look away. Press Enter.
 table-which = { $head } … which one? { $tails }
-table-not-understood = “{ $line }” is no answer and no command. Type a number of the menu, the words beside it, or “help”.
+table-several = “{ $line }” can mean several things: { $answers }. Type one of them.
+table-not-understood = “{ $line }” is no answer and no command. Type what the menu offers, or “help”.
 table-did-you-mean = Did you mean “{ $line }”?
 table-like-this = For example: “{ $line }”.
 table-allowed = “{ $action }” is allowed.
+table-hint-from = { $bot } would play so, if everybody else played like { $bot }:
 table-hint = { $action }: wins { $percent } %
 table-undone = Taken back: { $action }
 table-undo-not = Nothing can be taken back: since the last answer dice have rolled, a card was revealed, or somebody else has decided.
@@ -589,11 +584,17 @@ table-winners = { $count ->
    *[other] { $names } share the victory.
 }
 
+table-step-at = turn { $turn }, entry { $number } of { $count }
+table-step-back = back
+table-step-turn = turn
+table-step-end = end
+table-step-how = Enter: on · back · turn: to the next turn · a number: to that turn · end · quit
+
 table-help-title = What you can type
 table-help-answers = { $game ->
-    [armorica] A number of the menu, the words beside it, or just their end: “2”, “take G-A3”, “g-a3”. Enter draws the table anew.
-    [roma] A number of the menu, or the words beside it: “2”, “money 5”. Where a line has “…”, add one of what follows: “1 4”, or “lay forum 4”. Enter draws the table anew.
-   *[cambria] A number of the menu, the words beside it, or just their end: “2”, “place r05”, “r05”. Where a line has “…”, add one of what follows: “1 r05”. Enter draws the table anew.
+    [armorica] A number is a number of the table: “1” takes the card marked [1]. Words do too: “take G-A3”, “g-a3”; of a word the underlined letters are enough: “t 1”, “p”. Tab completes, Enter draws the table anew.
+    [roma] Numbers are those of dice and discs: “money 5”, “lay forum 4”. Of a word the underlined letters are enough, of a name as many as tell it apart: “mon 5”, “a4”, “l f 4”, “forum 4”. Tab completes, Enter draws the table anew.
+   *[cambria] A number is a road, as on the map: “place 5”, “place r05”, or just “5”. Of a word the underlined letters are enough: “pl 5”. Tab completes, Enter draws the table anew.
 }
 table-help-hint = the best three answers, with winning chances
 table-help-undo = take the last answer back, while nothing new is known since
@@ -613,9 +614,9 @@ table-help-save = where the game is written down
 table-help-pace = how quickly the bots move: “pace fast”
 table-help-quit = leave; the game can be resumed
 table-help-help = this page
-table-legend-armorica = [3] is in your reach, the third from the right. Bars in a display part its sets. The number behind an icon’s name is its total. Amphorae 5/6: five amphorae for six cards. Where room is short, two letters stand for a word.
+table-legend-armorica = [3] is in your reach, the third from the right, and “3” takes it; where another row is asked about, bold print alone tells it. Bars in a display part its sets. The number behind an icon’s name is its total. Amphorae 5/6: five amphorae for six cards. Where room is short, two letters stand for a word.
 table-legend-roma = C character, B building, $ cost, def effective defence, with what changes it below. A disc marked ◄ matches an unused die. ▒ face down, × blocked. “rules forum” tells what a card does.
-table-legend-cambria = After a fort: its value, + the point token, then its roads with who stands there: a letter for a seat, N neutral, L the legion, · nobody. →A: A would take it. =A: A has taken it. Behind the dice, → r05: where the warrior goes that is being chosen.
+table-legend-cambria = On the map: [4] a fort and its value, (A) a fort that A has taken, 05· a free road, 05B one that B holds. In the list, after a fort: its value, + the point token, then its roads with who stands there: a letter for a seat, N neutral, L the legion, · nobody. →A: A would take it. =A: A has taken it. Behind the dice, → r05: where the warrior goes that is being chosen.
 
 table-command-hint = hint
 table-command-undo = undo
@@ -690,20 +691,20 @@ table-word-target = target
 
 ## `lusoria show` and `lusoria replay`
 
-still-fate = fate
-still-table = { $game }, rules { $rules }{ $options }, components { $components }
-still-seat-taken = { $name } sits down at seat { $letter }
-still-undo = undo: back to before entry { $entry }
-still-typed = table
-still-audit = { $count ->
+replay-fate = fate
+replay-table = { $game }, rules { $rules }{ $options }, components { $components }
+replay-seat-taken = { $name } sits down at seat { $letter }
+replay-undo = undo: back to before entry { $entry }
+replay-typed = table
+replay-audit = { $count ->
     [one] The seed is the one promised; the dealer’s one answer follows from it
    *[other] The seed is the one promised; all { $count } answers of the dealer follow from it
 }
-still-audit-none = { $why ->
+replay-audit-none = { $why ->
     [no_dealer] The dice cannot be checked: this table had no dealer, its people rolled and drew themselves.
    *[unfinished] The dice cannot be checked yet: the dealer tells its seed at the end of the game.
 }
-still-audit-typed = { $count ->
+replay-audit-typed = { $count ->
     [one] ; { $count } was typed in at the table
    *[other] ; { $count } were typed in at the table
 }

@@ -1,65 +1,83 @@
 """Armorica drawn: both rows with what is in reach, and the displays with their icon columns."""
 
 from itertools import product
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from lusoria.cli.terminal.scene import Scene, cells, fit, packed
-from lusoria.cli.terminal.styles import BAD, QUIET, SUITS
-from lusoria.games.armorica.components import ROW_LENGTH
-from lusoria.games.armorica.words import Icon, Nation, Suit
+from lusoria.cli.terminal.columns import cells, fit, packed
+from lusoria.cli.terminal.frame import Frame
+from lusoria.cli.terminal.menu import Label
+from lusoria.cli.terminal.styles import BAD, KEY, QUIET, SUITS
+from lusoria.core.view import Choice
+
+if TYPE_CHECKING:
+    from lusoria.games.armorica.view import Display, PrintedCard, Row
 
 LABEL: Final = 8
+ROW_LENGTH: Final = 6
 WIDE_CARD: Final = 16
 ICON_LABEL: Final = 12
 TOTALS: Final = 32
 """Six totals of two digits."""
+SUIT_STYLES: Final = dict(
+    zip(("farmer", "worker", "soldier", "matron", "general", "bureaucrat"), SUITS, strict=True)
+)
 
 
-def draw(scene: Scene) -> list[Text]:
+def draw(frame: Frame) -> list[Text]:
     """The rows, then every display, the own one first and in full where there is room."""
-    lines = [heading(scene), *row(scene, Nation.GAUL), *row(scene, Nation.ROMAN)]
-    others = [seat for seat in range(scene.play.seats) if seat != max(scene.viewer, 0)]
-    order = [max(scene.viewer, 0), *others]
-    names = [name_lines(scene, seat) for seat in order]
-    left = scene.rows - len(lines) - sum(len(name) + 1 for name in names)
+    lines = [heading(frame), *row(frame, "gaul"), *row(frame, "roman")]
+    own = max(frame.viewer, 0)
+    order = [own, *(seat for seat in range(frame.count) if seat != own)]
+    names = [name_lines(frame, seat) for seat in order]
+    left = frame.rows - len(lines) - sum(len(name) + 1 for name in names)
     for seat, name in zip(order, names, strict=True):
-        full = left >= len(Icon)
-        lines += [*name, *display(scene, seat, full)]
-        left -= len(Icon) * full
+        numbered = is_starving(frame, seat)
+        full = left >= len(icons_of(frame, seat)) + numbered
+        lines += [*name, *display(frame, seat, full)]
+        left -= (len(icons_of(frame, seat)) + numbered) * full
     return lines
 
 
-def heading(scene: Scene) -> Text:
+def heading(frame: Frame) -> Text:
     """The round and who begins it."""
-    table, t = scene.table, scene.tongue
+    position, t = frame.view.position, frame.t
     line = Text().append("ARMORICA", "bold")
-    line.append(f"  {t('round', number=table.round_number)}")
-    if table.start_player >= 0:
-        line.append(f"  {t('begins')} ").append_text(scene.seats.tag(table.start_player))
+    line.append(f"  {t('round', number=position['round'])}")
+    if position["start_player"] is not None:
+        line.append(f"  {t('begins')} ").append_text(frame.seats.tag(position["start_player"]))
     return line
 
 
-def row(scene: Scene, nation: Nation) -> list[Text]:
-    """Place and card, suit, icons, each in a line. Places count from the right."""
-    table, t = scene.table, scene.tongue
-    cards = list(enumerate(table.row[nation][: table.row_size[nation]], 1))[::-1]
-    styles = ["bold" if _in_reach(scene, card, place) else QUIET for place, card in cards]
-    names = scene.play.components.names["card"]
+def card_of(frame: Frame, name: str) -> "PrintedCard":
+    """A card as it is printed."""
+    found: PrintedCard = next(card for card in frame.printed.cards if card.card == name)
+    return found
+
+
+def row(frame: Frame, nation: str) -> list[Text]:
+    """Place and card, suit, icons, each in a line. Places count from the right.
+
+    What is in reach stands out; in brackets only where its number can be typed now.
+    """
+    offered: Row = getattr(frame.view.derived, nation)
+    reached = [frame.viewer in card.within_reach for card in offered.cards]
+    asked = frame.view.decision.question == f"take_{nation}"
     heads = [
-        f"[{place}] {names[card]}" if style == "bold" else f" {place}  {names[card]}"
-        for (place, card), style in zip(cards, styles, strict=True)
+        f"[{card.place}] {card.card}" if own and asked else f" {card.place}  {card.card}"
+        for card, own in zip(offered.cards, reached, strict=True)
     ]
-    suits = [f" {_suit(scene, card)}" for _, card in cards]
-    colours = [SUITS[scene.box.suit[card]] for _, card in cards]
-    left = t("left", count=table.undrawn[nation])
-    width = min(WIDE_CARD, (scene.width - LABEL) // ROW_LENGTH)
-    icons = [(_indented(_icons(scene, card), width), "") for _, card in cards]
-    widths = [width] * len(cards)
+    styles = ["bold" if own else QUIET for own in reached]
+    printed = [card_of(frame, card.card) for card in offered.cards]
+    suits = [(f" {frame.word(f'suit-{card.suit}')}", SUIT_STYLES[card.suit]) for card in printed]
+    width = min(WIDE_CARD, (frame.width - LABEL) // ROW_LENGTH)
+    icons = [(_indented(_icons(frame, card), width), "") for card in printed]
+    widths = [width] * len(printed)
+    left = frame.t("left", count=offered.left)
     return [
-        *cells(t(nation.name.lower()), list(zip(heads, styles, strict=True)), LABEL, widths),
-        *cells(left, list(zip(suits, colours, strict=True)), LABEL, widths),
+        *cells(frame.t(nation), list(zip(heads, styles, strict=True)), LABEL, widths),
+        *cells(left, suits, LABEL, widths),
         *cells("", icons, LABEL, widths),
     ]
 
@@ -68,74 +86,75 @@ def _indented(text: str, width: int) -> str:
     return text if len(text) == width - 1 else f" {text}"
 
 
-def _in_reach(scene: Scene, card: int, place: int) -> bool:
-    if scene.viewer < 0:
-        return False
-    have: int = scene.table.icons[scene.viewer][scene.box.needed[card]]
-    return place <= have
+def _icons(frame: Frame, card: "PrintedCard", *, whole: bool = False) -> str:
+    words = ((count, frame.word(f"icon-{icon}")) for icon, count in card.icons.items() if count)
+    shown = ((count, word if whole else _short(word)) for count, word in words)
+    gap = " " if whole else ""
+    return " ".join(word if count == 1 else f"{count}{gap}{word}" for count, word in shown)
 
 
-def _suit(scene: Scene, card: int) -> str:
-    return scene.word(f"suit-{Suit(scene.box.suit[card]).name.lower()}")
+def icons_of(frame: Frame, seat: int) -> dict[str, int]:
+    """A seat's totals."""
+    shown: Display = frame.view.derived.displays[seat]
+    return shown.icons
 
 
-def _icons(scene: Scene, card: int) -> str:
-    counts = scene.box.icons[card]
-    shown = ((counts[icon], _short(_icon(scene, icon))) for icon in Icon if counts[icon])
-    return " ".join(name if count == 1 else f"{count}{name}" for count, name in shown)
+Shown = list[tuple[str, bool]]
+"""Cards of a display, each with whether a set begins with it."""
 
 
-def _icon(scene: Scene, icon: Icon) -> str:
-    return scene.word(f"icon-{icon.name.lower()}")
-
-
-def display(scene: Scene, seat: int, full: bool) -> list[Text]:
+def display(frame: Frame, seat: int, full: bool) -> list[Text]:
     """A display: its sets; and, in full, a column of icons per card."""
-    cards = scene.table.display[seat][: scene.table.display_size[seat]]
-    starts = set_starts([scene.box.suit[card] for card in cards])
-    shown = list(zip(cards, starts, strict=True))
+    sets = frame.view.derived.displays[seat].sets
+    shown = [(card, place == 0) for each in sets for place, card in enumerate(each.cards)]
     if not full:
-        totals = (f"{_short(_icon(scene, icon))}{scene.table.icons[seat][icon]}" for icon in Icon)
-        return [_suits(scene, fit(f"  {' '.join(totals)}", TOTALS), shown)]
-    rows = [_icon_row(scene, seat, icon, shown) for icon in Icon]
-    return [_suits(scene, " " * ICON_LABEL, shown), *rows]
+        totals = icons_of(frame, seat).items()
+        told = " ".join(f"{_short(frame.word(f'icon-{icon}'))}{total}" for icon, total in totals)
+        return [_suits(frame, fit(f"  {told}", TOTALS), shown)]
+    numbers = [_numbers(frame, shown)] if is_starving(frame, seat) else []
+    rows = [_icon_row(frame, seat, icon, shown) for icon in icons_of(frame, seat)]
+    return [*numbers, _suits(frame, " " * ICON_LABEL, shown), *rows]
 
 
-def set_starts(suits: list[int]) -> list[bool]:
-    """Where a new set begins: at the first card, and at each suit that the set already has (A9)."""
-    seen: set[int] = set()
-    starts = []
-    for suit in suits:
-        new = not seen or suit in seen
-        seen = {suit} if new else seen | {suit}
-        starts.append(new)
-    return starts
+def is_starving(frame: Frame, seat: int) -> bool:
+    """Whether a seat is asked which of its cards goes: then its columns are numbered."""
+    return frame.view.decision.question == "starve" and frame.view.decision.seat == seat
 
 
-def name_lines(scene: Scene, seat: int) -> list[Text]:
-    """Name, points with their parts, and amphorae against cards, in the longest form that fits."""
-    t, table = scene.tongue, scene.table
-    line = scene.seats.title(seat)
-    if seat == scene.viewer and len(scene.seats.people) == 1:
-        line.append(f" ({t('you')})", "bold")
-    line.append(f"  {t('points', count=scene.play.standing()['scores'][seat])}", "bold")
-    amphorae, size = table.icons[seat][Icon.AMPHORAE], table.display_size[seat]
-    feeding = f"{_icon(scene, Icon.AMPHORAE)} {amphorae}/{size}"
-    hungry = max(0, size - amphorae)
-    said = [t("must-go", count=hungry), t("must-go-briefly", count=hungry)] if hungry else [""]
-    style = BAD if hungry else ""
-    forms = [
-        [line, Text(f"{feeding} {winter}".rstrip(), style), Text(parts, QUIET)]
-        for winter, parts in product(said, _parts(scene, seat))
+def _numbers(frame: Frame, shown: Shown) -> Text:
+    """The number of each column; those that may go stand out."""
+    going = {choice.arguments["card"] for choice in frame.view.choices if choice.arguments}
+    texts = [
+        (f"{number:>2}", KEY if card in going else QUIET)
+        for number, (card, _) in enumerate(shown, 1)
     ]
-    packs = [packed("", form, scene.width) for form in forms]
+    return _columns(frame, " " * ICON_LABEL, shown, texts)
+
+
+def name_lines(frame: Frame, seat: int) -> list[Text]:
+    """Name, points with their parts, and amphorae against cards, in the longest form that fits."""
+    t = frame.t
+    line = frame.seats.title(seat)
+    if frame.is_you(seat):
+        line.append(f" ({t('you')})", "bold")
+    line.append(f"  {t('points', count=frame.view.standing.scores[seat])}", "bold")
+    winter = frame.view.derived.displays[seat].winter
+    feeding = f"{frame.word('icon-amphorae')} {winter.amphorae}/{winter.cards}"
+    must_go = winter.must_go
+    said = [t("must-go", count=must_go), t("must-go-briefly", count=must_go)] if must_go else [""]
+    style = BAD if must_go else ""
+    forms = [
+        [line, Text(f"{feeding} {going}".rstrip(), style), Text(parts, QUIET)]
+        for going, parts in product(said, _parts(frame, seat))
+    ]
+    packs = [packed("", form, frame.width) for form in forms]
     return min(packs, key=len)
 
 
-def _parts(scene: Scene, seat: int) -> list[str]:
+def _parts(frame: Frame, seat: int) -> list[str]:
     """The parts of the points, from the longest form to the shortest."""
-    found = scene.play.standing()["parts"][seat].items()
-    named = [(scene.word(f"part-{part}"), points) for part, points in found if points]
+    found = frame.view.standing.parts[seat].items()
+    named = [(frame.word(f"part-{part}"), points) for part, points in found if points]
     long = [f"{name} {points}" for name, points in named]
     return [" + ".join(long), " ".join(long), " ".join(f"{_short(n)}{p}" for n, p in named)]
 
@@ -144,17 +163,13 @@ def _short(name: str) -> str:
     return name[:2]
 
 
-Shown = list[tuple[int, bool]]
-"""Cards of a display, each with whether a set begins with it."""
-
-
-def _columns(scene: Scene, label: str, shown: Shown, texts: list[tuple[str, str]]) -> Text:
+def _columns(frame: Frame, label: str, shown: Shown, texts: list[tuple[str, str]]) -> Text:
     """Columns of two letters behind a label, a bar before each set.
 
     Where they do not fit they close up; the first ones go if even that is too little.
     """
     line = Text(label)
-    room = scene.width - len(label)
+    room = frame.width - len(label)
     gap = " " if 3 * len(shown) <= room else ""
     left_out = 0
     while sum(2 + (len(gap) or new) for _, new in shown[left_out:]) > room - bool(left_out):
@@ -165,27 +180,42 @@ def _columns(scene: Scene, label: str, shown: Shown, texts: list[tuple[str, str]
     return line
 
 
-def _suits(scene: Scene, label: str, shown: Shown) -> Text:
+def _suits(frame: Frame, label: str, shown: Shown) -> Text:
     """The suits of a display from left to right."""
-    texts = [(_short(_suit(scene, card)).title(), SUITS[scene.box.suit[card]]) for card, _ in shown]
-    return _columns(scene, label, shown, texts)
+    suits = [card_of(frame, card).suit for card, _ in shown]
+    texts = [(_short(frame.word(f"suit-{suit}")).title(), SUIT_STYLES[suit]) for suit in suits]
+    return _columns(frame, label, shown, texts)
 
 
-def _icon_row(scene: Scene, seat: int, icon: Icon, shown: Shown) -> Text:
+def _icon_row(frame: Frame, seat: int, icon: str, shown: Shown) -> Text:
     """One kind of icon: its total, then its number on each card."""
-    total = scene.table.icons[seat][icon]
-    label = f"{fit(_icon(scene, icon), ICON_LABEL - 4)}{total:>3} "
-    counts = [scene.box.icons[card][icon] for card, _ in shown]
+    total = icons_of(frame, seat)[icon]
+    label = f"{fit(frame.word(f'icon-{icon}'), ICON_LABEL - 4)}{total:>3} "
+    counts = [card_of(frame, card).icons[icon] for card, _ in shown]
     texts = [(f"{count or '·':>2}", "" if count else QUIET) for count in counts]
-    line = _columns(scene, label, shown, texts)
+    line = _columns(frame, label, shown, texts)
     line.stylize("bold" if total else QUIET, 0, len(label))
     return line
 
 
-def gloss(scene: Scene, words: str) -> str:
-    """What a card of the own display is; the rows above tell of all others themselves."""
-    verb, _, name = words.partition(" ")
-    if verb != "discard":
-        return ""
-    card = scene.play.components.names["card"].index(name)
-    return f"{_suit(scene, card)} {_icons(scene, card)}".rstrip()
+def label(frame: Frame, choice: Choice) -> Label:
+    """A card by its place in the row, or by its column in the display; with suit and icons."""
+    name = choice.arguments.get("card")
+    if name is None:
+        return Label(choice)
+    card = card_of(frame, str(name))
+    about = f"{frame.word(f'suit-{card.suit}')} {_icons(frame, card)}".rstrip()
+    number = _number(frame, choice)
+    sign = card.card if number is None else str(number)
+    return Label(choice, sign=sign, number=number, name=card.card, about=about)
+
+
+def _number(frame: Frame, choice: Choice) -> int | None:
+    name = choice.arguments["card"]
+    derived = frame.view.derived
+    places = {card.card: card.place for card in (*derived.gaul.cards, *derived.roman.cards)}
+    if name in places:
+        return int(places[str(name)])
+    asked = frame.view.decision.seat
+    own = frame.view.position["displays"][asked] if isinstance(asked, int) else []
+    return own.index(name) + 1 if name in own else None

@@ -1,33 +1,63 @@
 """Roma's discs drawn: the cards of both sides, their effective defences and why."""
 
 from itertools import zip_longest
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from lusoria.cli.terminal.scene import Scene, cells
+from lusoria.cli.terminal.columns import cells
+from lusoria.cli.terminal.frame import Frame
 from lusoria.cli.terminal.styles import BAD, BUILDING, CHARACTER, GOOD, LIVE, QUIET
-from lusoria.games.roma.state import FACE_DOWN, NO_CARD
-from lusoria.games.roma.view import defence_changes
-from lusoria.games.roma.words import FIRST_BUILDING, Card
+
+if TYPE_CHECKING:
+    from lusoria.games.roma.view import DiscNow, PrintedKind
 
 LABEL: Final = 2
 WIDE_CARD: Final = 13
 """A column that holds the longest name; in others costs and defences stand closer."""
+SIGNS: Final = {True: "+", False: "−"}
 
 
-def _even(scene: Scene) -> int:
-    return int((scene.width - LABEL) // scene.table.discs)
+def kind_of(frame: Frame, card: str) -> "PrintedKind":
+    """A card as it is printed."""
+    found: PrintedKind = next(kind for kind in frame.printed.cards if kind.card == card)
+    return found
 
 
-def _widths(scene: Scene) -> list[int]:
+def discs_of(frame: Frame, seat: int) -> "list[DiscNow]":
+    """One side of the discs."""
+    side: list[DiscNow] = frame.view.derived.sides[seat].discs
+    return side
+
+
+def is_seen(disc: "DiscNow") -> bool:
+    """Whether a card lies there that the viewer can name."""
+    return disc.defence is not None
+
+
+def style_of(frame: Frame, card: str) -> str:
+    """The colour of a card, by its type."""
+    return BUILDING if kind_of(frame, card).type == "building" else CHARACTER
+
+
+def board(frame: Frame, above: int, below: int) -> list[Text]:
+    """The discs between the cards of two seats."""
+    widths = _widths(frame)
+    return [*_side(frame, above, widths), *_discs(frame, widths), *_side(frame, below, widths)]
+
+
+def _even(frame: Frame) -> int:
+    return (frame.width - LABEL) // len(discs_of(frame, 0))
+
+
+def _widths(frame: Frame) -> list[int]:
     """Even columns; where a text is too long for that, each disc gets what it needs, if it can."""
-    all_discs = range(1, scene.table.discs + 1)
-    room, even = scene.width - LABEL, _even(scene)
-    told = [[*_told(scene, 0, disc), *_told(scene, 1, disc), f"({disc}) ◄"] for disc in all_discs]
+    sides = zip(discs_of(frame, 0), discs_of(frame, 1), strict=True)
+    told = [[*_told(frame, one), *_told(frame, two), f"({one.disc}) ◄"] for one, two in sides]
+    room, even = frame.width - LABEL, _even(frame)
     needed = [max(map(len, texts)) + 1 for texts in told]
     if max(needed) <= even:
-        return [even] * len(all_discs)
+        return [even] * len(needed)
     while sum(needed) > room:
         needed[needed.index(max(needed))] -= 1
     while sum(needed) < room:
@@ -35,36 +65,26 @@ def _widths(scene: Scene) -> list[int]:
     return needed
 
 
-def _told(scene: Scene, seat: int, disc: int) -> list[str]:
+def _told(frame: Frame, disc: "DiscNow") -> list[str]:
     """All that stands at one side of a disc."""
-    name = name_of(scene, scene.table.space[seat][disc])
-    return [name, _values(scene, seat, disc), *_notes(scene, seat, disc)]
+    return [name_of(disc), _values(frame, disc), *_notes(frame, disc)]
 
 
-def board(scene: Scene, above: int, below: int) -> list[Text]:
-    """The discs between the cards of two seats."""
-    widths = _widths(scene)
-    return [*_side(scene, above, widths), *_discs(scene, widths), *_side(scene, below, widths)]
-
-
-def _discs(scene: Scene, widths: list[int]) -> list[Text]:
+def _discs(frame: Frame, widths: list[int]) -> list[Text]:
     """The numbers of the discs; those that an unused die shows stand out."""
-    table = scene.table
     texts = []
     for disc, width in enumerate(widths, 1):
-        ready = disc < len(table.dice) and table.dice[disc] > 0
+        ready = disc in frame.view.position["dice"]
         mark = f"({disc}) ◄" if ready else f"({disc})"
         texts.append((f"{mark} ".ljust(width - 1, "─"), LIVE if ready else QUIET))
     return cells("", texts, LABEL, widths)
 
 
-def _side(scene: Scene, seat: int, widths: list[int]) -> list[Text]:
+def _side(frame: Frame, seat: int, widths: list[int]) -> list[Text]:
     """The cards, their costs and defences, and below what changes or blocks them."""
-    row = scene.table.space[seat][1 : scene.table.discs + 1]
-    styles = [style_of(card) for card in row]
-    names, facts, *notes = zip_longest(
-        *(_told(scene, seat, disc) for disc in range(1, len(row) + 1)), fillvalue=""
-    )
+    row = discs_of(frame, seat)
+    styles = [style_of(frame, str(disc.card)) if is_seen(disc) else QUIET for disc in row]
+    names, facts, *notes = zip_longest(*(_told(frame, disc) for disc in row), fillvalue="")
     bold = [f"bold {style}" for style in styles]
     lines = cells("", list(zip(names, bold, strict=True)), LABEL, widths)
     lines += cells("", list(zip(facts, styles, strict=True)), LABEL, widths)
@@ -74,47 +94,26 @@ def _side(scene: Scene, seat: int, widths: list[int]) -> list[Text]:
     return lines
 
 
-def name_of(scene: Scene, card: int) -> str:
+def name_of(disc: "DiscNow") -> str:
     """What lies there, as far as the viewer may know."""
-    if card == NO_CARD:
+    if disc.card is None:
         return "·"
-    return "▒▒▒▒▒" if card == FACE_DOWN else scene.play.components.names["card"][card]
+    return disc.card if is_seen(disc) else "▒▒▒▒▒"
 
 
-def style_of(card: int) -> str:
-    """The colour of a card, by its type."""
-    if card < 0:
-        return QUIET
-    return BUILDING if card >= FIRST_BUILDING else CHARACTER
-
-
-def _type(scene: Scene, card: int) -> str:
-    return scene.tongue("building" if card >= FIRST_BUILDING else "character")
-
-
-def _values(scene: Scene, seat: int, disc: int) -> str:
-    card = scene.table.space[seat][disc]
-    if card < 0:
+def _values(frame: Frame, disc: "DiscNow") -> str:
+    if disc.card is None or disc.defence is None:
         return ""
-    change = sum(amount for amount, _ in changes(scene, seat, disc))
-    defence = scene.box.defence[card] + change
-    told = (f"{_type(scene, card)[0].upper()}", f"{scene.box.cost[card]}$ {scene.tongue('def')}")
-    return ("" if _even(scene) < WIDE_CARD else " ").join((*told, f"{defence}"))
+    return values(frame, disc.card, disc.defence, wide=_even(frame) >= WIDE_CARD)
 
 
-def changes(scene: Scene, seat: int, disc: int) -> list[tuple[int, str]]:
-    """What changes the printed defence of a card (R10.3), and by whom."""
-    names = scene.play.components.names["card"]
-    causes = (names[Card.TURRIS], names[Card.ESSEDUM])
-    found = zip(defence_changes(scene.table, seat, disc), causes, strict=True)
-    return [(amount, name) for amount, name in found if amount]
+def values(frame: Frame, card: str, defence: int, *, wide: bool) -> str:
+    """The type of a card by its first letter, its cost, and a defence."""
+    kind = kind_of(frame, card)
+    told = (frame.t(kind.type)[0].upper(), f"{kind.cost}$ {frame.t('def')}", f"{defence}")
+    return (" " if wide else "").join(told)
 
 
-def _notes(scene: Scene, seat: int, disc: int) -> list[str]:
-    found = [f"× {scene.tongue('blocked')}"] if scene.table.blocked[seat][disc] else []
-    if scene.table.space[seat][disc] < 0:
-        return found
-    signs = {True: "+", False: "−"}
-    return found + [
-        f"{signs[amount > 0]}{abs(amount)} {name}" for amount, name in changes(scene, seat, disc)
-    ]
+def _notes(frame: Frame, disc: "DiscNow") -> list[str]:
+    found = [f"× {frame.t('blocked')}"] if disc.blocked else []
+    return found + [f"{SIGNS[each.by > 0]}{abs(each.by)} {each.cause}" for each in disc.changes]

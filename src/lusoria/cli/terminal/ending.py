@@ -1,29 +1,32 @@
 """The reckoning at the end, part by part."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from rich.text import Text
 
 from lusoria.cli.terminal.seats import Seats
 from lusoria.cli.terminal.styles import QUIET, TITLE
-from lusoria.cli.terminal.tongue import Tongue
-from lusoria.core.play import Play
+from lusoria.cli.terminal.translator import Translator
 from lusoria.words import say
 
 
-def reckoning(play: Play, seats: Seats, tongue: Tongue) -> list[Text | str]:
+def reckoning(
+    outcome: Mapping[str, Any], game: str, seats: Seats, t: Translator
+) -> list[Text | str]:
     """Why the game ended, everybody's points with their parts, and who has won."""
-    outcome = play.outcome()
-    game = play.game.name
-    parts = [say(tongue.language, f"{game}-part-{part}") for part in play.game.parts]
+    named = list(outcome["parts"][0])
+    parts = [say(t.language, f"{game}-part-{part}") for part in named]
     width = max(len(name) for name in seats.names) + 4
     widths = [max(len(part), 3) + 2 for part in parts]
     heads = "".join(part.rjust(w) for part, w in zip(parts, widths, strict=True))
-    total = tongue("total")
+    total = t("total")
     lines: list[Text | str] = [
-        Text(say(tongue.language, f"{game}-ending-{outcome['ending']}"), "bold"),
+        Text(say(t.language, f"{game}-ending-{outcome['ending']}"), "bold"),
         "",
         Text(f"{'':{width + 4}}{heads}{total.rjust(len(total) + 2)}", QUIET),
     ]
-    for seat in sorted(range(play.seats), key=lambda each: outcome["ranks"][each]):
+    for seat in sorted(range(len(seats.names)), key=lambda each: outcome["ranks"][each]):
         line = Text(f"{outcome['ranks'][seat]:>2}. ").append_text(seats.title(seat))
         line.pad_right(max(0, width + 4 - len(line.plain)))
         points = outcome["parts"][seat].values()
@@ -31,5 +34,5 @@ def reckoning(play: Play, seats: Seats, tongue: Tongue) -> list[Text | str]:
         line.append(f"{outcome['scores'][seat]:>{len(total) + 2}}", "bold")
         lines.append(line)
     winners = [seats.names[seat] for seat in outcome["winners"]]
-    told = tongue("winners", count=len(winners), names=", ".join(winners))
+    told = t("winners", count=len(winners), names=", ".join(winners))
     return [*lines, "", Text(f"❧ {told}", TITLE)]

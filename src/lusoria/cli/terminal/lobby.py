@@ -13,11 +13,11 @@ from rich.text import Text
 
 from lusoria.bots.levels import NAMES as LEVELS
 from lusoria.cli.terminal.opening import FRIEND
+from lusoria.cli.terminal.saved import is_sound, last_touched, load_table, unfinished
 from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.seats import LETTERS, bot_name
-from lusoria.cli.terminal.storage import last_touched, read_aside, unfinished
 from lusoria.cli.terminal.styles import KEY, NOTE, QUIET, TITLE
-from lusoria.cli.terminal.tongue import Tongue
+from lusoria.cli.terminal.translator import Translator
 from lusoria.core.game import Game, Option
 from lusoria.games.catalogue import NAMES, load
 from lusoria.words import LANGUAGES, say
@@ -65,8 +65,8 @@ class Visit:
     """One way through the lobby, forwards and back."""
 
     def __init__(self, screen: Screen, language: str | None, chosen: Callable[[str], None]) -> None:
-        self.lobby = Lobby(screen, Tongue(language or usual_language()))
-        self.wanted = Wanted(self.lobby.tongue.language)
+        self.lobby = Lobby(screen, Translator(language or usual_language()))
+        self.wanted = Wanted(self.lobby.t.language)
         self.chosen = chosen
         asked = [self.game, self.seats, self.rules, self.opponents]
         self.steps = asked if language else [self.language, *asked]
@@ -86,7 +86,7 @@ class Visit:
     def language(self) -> bool:
         """In which language to go on."""
         language = self.lobby.language()
-        self.lobby.tongue = Tongue(language)
+        self.lobby.t = Translator(language)
         self.wanted = replace(self.wanted, language=language)
         return True
 
@@ -123,37 +123,37 @@ class Visit:
 class Lobby:
     """The questions, each on a page of its own."""
 
-    def __init__(self, screen: Screen, tongue: Tongue) -> None:
+    def __init__(self, screen: Screen, t: Translator) -> None:
         self.screen = screen
-        self.tongue = tongue
+        self.t = t
 
     def language(self) -> str:
         """In which language to go on; asked in all of them."""
         shown = [SELF_NAMES[each] for each in LANGUAGES]
-        usual = LANGUAGES.index(self.tongue.language)
+        usual = LANGUAGES.index(self.t.language)
         return LANGUAGES[self._pick("Language · Sprache · Язык", shown, LANGUAGES, usual)]
 
     def game(self) -> str | Path:
         """What to play; games that were left before their end are offered too."""
-        left = unfinished()[:OFFERED]
-        about = [f"{name.title():<10} {self.tongue(f'about-{name}')}" for name in NAMES]
+        left = [record for record in unfinished() if is_sound(record)][:OFFERED]
+        about = [f"{name.title():<10} {self.t(f'about-{name}')}" for name in NAMES]
         shown = [*about, *(self._left(path) for path in left)]
         names = [*NAMES, *(path.stem for path in left)]
-        picked = self._pick(self.tongue("which-game"), shown, names)
+        picked = self._pick(self.t("which-game"), shown, names)
         return NAMES[picked] if picked < len(NAMES) else left[picked - len(NAMES)]
 
     def _left(self, record: Path) -> str:
         """A game that was left: which, when, and against whom."""
-        bots = sorted(read_aside(record).bots.items())
+        bots = sorted(load_table(record).bots.items())
         others = ", ".join(f"{bot_name(bot)} {LETTERS[seat]}" for seat, bot in bots)
-        when = datetime.fromtimestamp(last_touched(record)).strftime(self.tongue("when"))
+        when = datetime.fromtimestamp(last_touched(record)).strftime(self.t("when"))
         game = record.name.partition("-")[0].title()
-        return self.tongue("go-on", game=game, when=when, others=others or self.tongue("friends"))
+        return self.t("go-on", game=game, when=when, others=others or self.t("friends"))
 
     def seats(self, counts: Sequence[int]) -> int:
         """How many play."""
         numbers = [str(count) for count in counts]
-        return counts[self._pick(self.tongue("how-many"), numbers, numbers, first=counts[0])]
+        return counts[self._pick(self.t("how-many"), numbers, numbers, first=counts[0])]
 
     def rules(self, game: Game) -> dict[str, str]:
         """The game's options: a single one, or as usual, by a preset, one by one."""
@@ -170,9 +170,9 @@ class Lobby:
         """All options at once; nothing where they are chosen one by one."""
         usual = game.choose({})
         presets = [name for name in game.presets if game.choose({"preset": name}) != usual]
-        named = [say(self.tongue.language, f"{game.name}-preset-{name}") for name in presets]
-        shown = [self.tongue("rules-usual"), *named, self.tongue("rules-change")]
-        picked = self._pick(self.tongue("which-rules"), shown, ["usual", *presets, "change"])
+        named = [say(self.t.language, f"{game.name}-preset-{name}") for name in presets]
+        shown = [self.t("rules-usual"), *named, self.t("rules-change")]
+        picked = self._pick(self.t("which-rules"), shown, ["usual", *presets, "change"])
         if picked == len(shown) - 1:
             return {}
         return game.choose({"preset": presets[picked - 1]}) if picked else usual
@@ -183,19 +183,19 @@ class Lobby:
 
     def _option(self, game: Game, option: Option) -> str:
         message = f"{game.name}-option-{option.name}"
-        shown = [say(self.tongue.language, f"{message}-{value}") for value in option.values]
-        question = say(self.tongue.language, message)
+        shown = [say(self.t.language, f"{message}-{value}") for value in option.values]
+        question = say(self.t.language, message)
         return option.values[self._pick(question, shown, option.values)]
 
     def opponents(self, seats: int) -> tuple[str, ...]:
         """One level for all other seats, somebody else at each, or nobody but friends."""
-        others = [(FRIENDS, self.tongue("with-friends"))]
+        others = [(FRIENDS, self.t("with-friends"))]
         if seats > DUEL:
-            others.insert(0, (MIXED, self.tongue("mixed")))
+            others.insert(0, (MIXED, self.t("mixed")))
         names = [*LEVELS, *(name for name, _ in others)]
         shown = [*self._levels(), *(text for _, text in others)]
         usual = LEVELS.index(USUAL)
-        picked = names[self._pick(self.tongue("which-opponents"), shown, names, usual)]
+        picked = names[self._pick(self.t("which-opponents"), shown, names, usual)]
         if picked == FRIENDS:
             return ()
         if picked != MIXED:
@@ -206,12 +206,12 @@ class Lobby:
             return self.opponents(seats)
 
     def _opponent(self, letter: str) -> str:
-        question = self.tongue("which-opponent", letter=letter)
-        shown, names = [*self._levels(), self.tongue("friend")], [*LEVELS, FRIEND]
+        question = self.t("which-opponent", letter=letter)
+        shown, names = [*self._levels(), self.t("friend")], [*LEVELS, FRIEND]
         return names[self._pick(question, shown, names, LEVELS.index(USUAL))]
 
     def _levels(self) -> list[str]:
-        return [f"{name.title():<10} {self.tongue(f'level-{name}')}" for name in LEVELS]
+        return [f"{name.title():<10} {self.t(f'level-{name}')}" for name in LEVELS]
 
     def _pick(
         self,
@@ -229,17 +229,17 @@ class Lobby:
         while True:
             page = partial(self._show, question, shown, usual, first, note)
             page()
-            self.screen.keyboard.known = [*names, self.tongue("back"), self.tongue("command-quit")]
+            self.screen.keyboard.known = [*names, self.t("back"), self.t("command-quit")]
             typed = self.screen.ask(f"  [{usual + first}]> ", page).lower()
             if not typed:
                 return usual
             if typed in known:
                 return known[typed]
-            if self.tongue.command(typed) == "quit":
+            if self.t.command(typed) == "quit":
                 raise EOFError
-            if typed in ("back", self.tongue("back")):
+            if typed in ("back", self.t("back")):
                 raise Back
-            note = self.tongue("lobby-unknown", line=typed[:40])
+            note = self.t("lobby-unknown", line=typed[:40])
 
     def _show(self, question: str, shown: Sequence[str], usual: int, first: int, note: str) -> None:
         lines = [Text(""), Text("  L U S O R I A", TITLE), Text("")]
@@ -249,7 +249,7 @@ class Lobby:
             label = "" if text == str(key) else text
             lines.append(Text.assemble((f"   {star}{key}  ", KEY), label))
         noted = self.screen.wrapped(Text(f"» {note}", NOTE)) if note else []
-        foot = Text(f"  {self.tongue('lobby-foot')}", QUIET)
+        foot = Text(f"  {self.t('lobby-foot')}", QUIET)
         self.screen.show([*lines, Text(""), *noted, foot])
 
 

@@ -1,15 +1,15 @@
 """Cambria's map in letters: forts where they lie, dotted roads with a slot in the middle."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from lusoria.cli.terminal.scene import Scene
-from lusoria.cli.terminal.seats import LETTERS
-from lusoria.cli.terminal.styles import LEGION, QUIET, SEATS
-from lusoria.games.cambria.components import read_board
-from lusoria.games.cambria.state import NEUTRAL, NO_COLOUR
-from lusoria.games.cambria.view import holder
+from lusoria.cli.terminal.frame import Frame
+from lusoria.cli.terminal.holders import letter, offered, standing_on, style, taken_by
+from lusoria.cli.terminal.styles import KEY, QUIET
+
+if TYPE_CHECKING:
+    from lusoria.games.cambria.view import FortNow, PrintedFort
 
 Cell = tuple[str, str]
 Spot = tuple[int, int]
@@ -42,8 +42,8 @@ class Canvas:
     def label(self, spot: Spot, text: str, style: str) -> None:
         """A text that begins at a spot, and a space behind it."""
         x, y = spot
-        for k, letter in enumerate(text):
-            self.rows[y][x + k] = (letter, style)
+        for k, sign in enumerate(text):
+            self.rows[y][x + k] = (sign, style)
             self.taken.add((x + k, y))
         after = x + len(text)
         if after < self.width and (after, y) not in self.taken:
@@ -60,39 +60,57 @@ class Canvas:
         return [Text.assemble(*row) for row in self.rows]
 
 
-def draw_map(scene: Scene, width: int, height: int) -> list[Text]:
-    """The map; nothing where the board's file gives no places."""
-    spots = fort_spots(scene, width, height)
+def draw_map(frame: Frame, width: int, height: int) -> list[Text]:
+    """The map; nothing where the board's file gives no places, or where it would not fit.
+
+    Forts get their whole names where that leaves every road its slot.
+    """
+    spots = fort_spots(frame, width, height)
     if not spots:
         return []
+    return _laid_out(frame, spots, width, height, names_first=True) or _laid_out(
+        frame, spots, width, height, names_first=False
+    )
+
+
+def _laid_out(
+    frame: Frame, spots: dict[str, Spot], width: int, height: int, *, names_first: bool
+) -> list[Text]:
     canvas = Canvas(width, height)
-    names = scene.play.components.names
-    for road in range(scene.box.roads):
-        first, second = scene.box.ends[road]
-        _pave(canvas, spots[first], spots[second])
-    canvas.taken = set().union(*map(_reserve, spots))
-    for fort in range(scene.box.forts):
-        _tower(canvas, scene, fort, spots[fort])
-    for road, name in enumerate(names["road"][: scene.box.roads]):
-        _slot(canvas, scene, road, name, spots)
-    return canvas.lines()
-
-
-def fort_spots(scene: Scene, width: int, height: int) -> list[Spot]:
-    """Where each fort is drawn."""
-    places = [fort.spot for fort in read_board(scene.play.components.text).forts]
-    known = [place for place in places if place]
-    if len(known) < len(places):
-        return []
-    xs, ys = zip(*known, strict=True)
-    right, down = max(xs) - min(xs) or 1, max(ys) - min(ys) or 1
-    return [
-        (
-            4 + (x - min(xs)) * (width - 14) // right,
-            (y - min(ys)) * (height - 1) // down,
-        )
-        for x, y in zip(xs, ys, strict=True)
+    for road in frame.printed.roads:
+        _pave(canvas, *(spots[fort] for fort in road.ends))
+    canvas.taken = set().union(*map(_reserve, spots.values()))
+    if names_first:
+        _towers(canvas, frame, spots)
+    fitted = [
+        _slot(canvas, frame, road.road, *(spots[fort] for fort in road.ends))
+        for road in frame.printed.roads
     ]
+    if not names_first:
+        _towers(canvas, frame, spots)
+    return canvas.lines() if all(fitted) else []
+
+
+def _towers(canvas: Canvas, frame: Frame, spots: dict[str, Spot]) -> None:
+    for fort, now in zip(frame.printed.forts, frame.view.derived.forts, strict=True):
+        _tower(canvas, frame, fort, now, spots[fort.fort])
+
+
+def fort_spots(frame: Frame, width: int, height: int) -> dict[str, Spot]:
+    """Where each fort is drawn; two never stand in one place."""
+    places = [fort.spot for fort in frame.printed.forts if fort.spot]
+    if len(places) < len(frame.printed.forts) or height < 2:
+        return {}
+    xs, ys = zip(*places, strict=True)
+    right, down = max(xs) - min(xs) or 1, max(ys) - min(ys) or 1
+    spots = {
+        fort.fort: (
+            4 + (fort.spot[0] - min(xs)) * (width - 14) // right,
+            (fort.spot[1] - min(ys)) * (height - 1) // down,
+        )
+        for fort in frame.printed.forts
+    }
+    return spots if len(set(spots.values())) == len(spots) else {}
 
 
 def _pave(canvas: Canvas, start: Spot, end: Spot) -> None:
@@ -103,30 +121,27 @@ def _pave(canvas: Canvas, start: Spot, end: Spot) -> None:
         canvas.dot((x, y))
 
 
-def _slot(canvas: Canvas, scene: Scene, road: int, name: str, spots: list[Spot]) -> None:
-    """The middle of a road: its number, and who stands there."""
-    first, second = (spots[fort] for fort in scene.box.ends[road])
+def _slot(canvas: Canvas, frame: Frame, road: str, first: Spot, second: Spot) -> bool:
+    """The middle of a road: its number, and who stands there; whether it found its place."""
     middle = _free_spot(canvas, first, second)
-    standing = holder(scene.table, road)
-    number = name.lstrip("r")
-    if standing == "":
-        canvas.label(middle, f"{number}·", QUIET)
-    elif isinstance(standing, int):
-        canvas.label(middle, f"{number}{LETTERS[standing]}", SEATS[standing])
-    else:
-        canvas.label(middle, f"{number}{standing[0].upper()}", LEGION)
+    if middle is None:
+        return False
+    holder = standing_on(frame, road)
+    free = holder is None and road in offered(frame)
+    canvas.label(middle, f"{road.lstrip('r')}{letter(holder)}", KEY if free else style(holder))
+    return True
 
 
-def _free_spot(canvas: Canvas, first: Spot, second: Spot) -> Spot:
+def _free_spot(canvas: Canvas, first: Spot, second: Spot) -> Spot | None:
     """The middle of a road, or the nearest place along it that is free."""
-    ways = [
+    ways = (
         (
             first[0] + (second[0] - first[0]) * part // 12 - 1 + aside,
             first[1] + (second[1] - first[1]) * part // 12 + down,
         )
         for part, aside, down in WAYS
-    ]
-    return next((spot for spot in ways if canvas.is_free(spot, SLOT)), ways[0])
+    )
+    return next((spot for spot in ways if canvas.is_free(spot, SLOT)), None)
 
 
 def _reserve(spot: Spot) -> set[Spot]:
@@ -134,29 +149,26 @@ def _reserve(spot: Spot) -> set[Spot]:
     return {(spot[0] - 1 + k, spot[1]) for k in range(TOWER)}
 
 
-def _tower(canvas: Canvas, scene: Scene, fort: int, spot: Spot) -> None:
-    """A fort: its value in brackets, or its owner; the name behind or before that, as it fits."""
-    owner = scene.table.fort_token[fort]
-    mark = f"[{scene.box.value[fort]}]" if owner == NO_COLOUR else f"({_letter(owner)})"
+def _tower(canvas: Canvas, frame: Frame, fort: "PrintedFort", now: "FortNow", spot: Spot) -> None:
+    """A fort: its value in brackets, or its owner; the name behind or before that, as it fits.
+
+    An arrow tells who would take it now.
+    """
+    owner = taken_by(frame, fort.fort)
+    sign = f"[{fort.value}]" if owner is None else f"({letter(owner)})"
+    leads = f"→{letter(now.first)}" if owner is None and now.first is not None else ""
+    drawn = "bold" if owner is None else style(owner)
     canvas.taken -= _reserve(spot)
     x, y = spot[0] - 1, spot[1]
-    for name in _names(scene.play.components.names["fort_name"][fort]):
+    for name in [*(f"{each}{leads}" for each in _names(fort.name)), leads]:
         edge = canvas.width - TOWER - len(name)
-        for start, text in ((min(x, edge), f"{mark}{name}"), (x - len(name), f"{name}{mark}")):
+        for start, text in ((min(x, edge), f"{sign}{name}"), (x - len(name), f"{name}{sign}")):
             if canvas.is_free((start, y), len(text)):
-                canvas.label((start, y), text, _style(owner))
+                canvas.label((start, y), text, drawn)
                 return
-    canvas.label((x, y), mark, _style(owner))
+    canvas.label((x, y), sign, drawn)
 
 
 def _names(name: str) -> list[str]:
     """A name, and shorter ones."""
     return [name, *(f"{name[:length]}." for length in range(len(name) - 2, LEAST_NAME - 1, -1))]
-
-
-def _letter(owner: int) -> str:
-    return "N" if owner == NEUTRAL else LETTERS[owner]
-
-
-def _style(owner: int) -> str:
-    return "bold" if owner in (NEUTRAL, NO_COLOUR) else SEATS[owner]

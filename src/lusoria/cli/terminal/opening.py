@@ -10,11 +10,11 @@ from typing import Final
 from lusoria.bots.names import maker
 from lusoria.cli.again import again
 from lusoria.cli.table import Wishes, uncompiled
-from lusoria.cli.terminal.backroom import Backroom
+from lusoria.cli.terminal.bot_process import BotProcess
+from lusoria.cli.terminal.saved import SavedTable, drop_sidecar, load_table, new_record, save_table
 from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.seats import LETTERS
 from lusoria.cli.terminal.session import Session
-from lusoria.cli.terminal.storage import Aside, drop_aside, keep_aside, new_record, read_aside
 from lusoria.core.errors import Refusal, Unreadable
 from lusoria.core.play import Play
 from lusoria.records.dealer import Dealer
@@ -64,18 +64,18 @@ def check_bots(game: str, bots: Sequence[str]) -> None:
             maker(game, name)
 
 
-def begin(play: Play, aside: Aside, path: Path, screen: Screen, backroom: Backroom) -> Session:
+def begin(play: Play, saved: SavedTable, path: Path, screen: Screen, bots: BotProcess) -> Session:
     """A new game, its record begun."""
-    dealer = Dealer(aside.seed)
-    players = [aside.bots.get(seat) for seat in range(play.seats)]
+    dealer = Dealer(saved.seed)
+    players = [saved.bots.get(seat) for seat in range(play.seats)]
     started = datetime.now(UTC).isoformat(timespec="seconds")
-    match = begin_record(header_of(play, players, dealer, started), path, dealer, aside)
-    return Session(match, path, aside, screen, backroom)
+    match = begin_record(header_of(play, players, dealer, started), path, dealer, saved)
+    return Session(match, path, saved, screen, bots)
 
 
 def wish_for_more(session: Session) -> str:
     """What comes after a finished game: the same once more, the menu, or nothing."""
-    t = session.tongue
+    t = session.t
     try:
         session.screen.leave_behind(["", t("play-again")])
         typed = session.screen.ask("> ").lower()
@@ -88,11 +88,11 @@ def begin_again(session: Session) -> Session:
     """The same table once more, with other dice and cards, in a record of its own."""
     old = session.play
     play = Play(old.game, old.seats, old.options, old.components)
-    aside = replace(session.aside, seed=Dealer.fresh().seed)
-    return begin(play, aside, new_record(old.game.name), session.screen, session.backroom)
+    saved = replace(session.saved, seed=Dealer.fresh().seed)
+    return begin(play, saved, new_record(old.game.name), session.screen, session.bots)
 
 
-def begin_record(header: Header, path: Path, dealer: Dealer, aside: Aside) -> Match:
+def begin_record(header: Header, path: Path, dealer: Dealer, saved: SavedTable) -> Match:
     """The record and what lies beside it; where one cannot be written, neither is left behind."""
     if path.exists():
         raise Unreadable(
@@ -102,10 +102,10 @@ def begin_record(header: Header, path: Path, dealer: Dealer, aside: Aside) -> Ma
     file = File(path, new=True)
     try:
         match = Match.begin(header, file, dealer, uncompiled)
-        keep_aside(path, aside)
+        save_table(path, saved)
     except (OSError, Refusal) as error:
         file.abandon()
-        drop_aside(path)
+        drop_sidecar(path)
         if isinstance(error, Refusal):
             raise
         what = error.strerror or str(error)
@@ -126,7 +126,7 @@ class Changes:
     pace: str | None = None
 
 
-def resume(path: Path, changes: Changes, screen: Screen, backroom: Backroom) -> Session:
+def resume(path: Path, changes: Changes, screen: Screen, bots: BotProcess) -> Session:
     """An unfinished game, with its log; other bots may take over the bots' seats."""
     record = read_begun(path)
     game = record.header.game
@@ -136,20 +136,20 @@ def resume(path: Path, changes: Changes, screen: Screen, backroom: Backroom) -> 
             " with it, or name another file"
         )
     if record.result is not None:
-        drop_aside(path)
+        drop_sidecar(path)
         raise Unreadable(f"{path.name} is finished; `{again('replay', str(path))}` shows it")
     check_bots(game, changes.bots)
-    kept = read_aside(path)
+    kept = load_table(path)
     taken = take_over(kept, changes.bots) if changes.bots else {}
     language, pace = changes.language or kept.language, changes.pace or kept.pace
     match = Match.resume(File(path), Dealer(kept.seed), uncompiled)
-    session = Session(match, path, replace(kept, language=language, pace=pace), screen, backroom)
+    session = Session(match, path, replace(kept, language=language, pace=pace), screen, bots)
     for seat, name in taken.items():
         session.replace(seat, name)
     return session
 
 
-def take_over(kept: Aside, bots: Sequence[str]) -> dict[int, str]:
+def take_over(kept: SavedTable, bots: Sequence[str]) -> dict[int, str]:
     """Which bots' seats change hands; people keep theirs."""
     seats = sorted(kept.bots)
     if FRIEND in bots:

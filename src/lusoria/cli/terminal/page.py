@@ -1,29 +1,52 @@
 """One page of the table: drawing, log, question, menu; as much as the window holds."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from types import ModuleType
 from typing import Final
 
-from rich.console import Console
 from rich.text import Text
 
 from lusoria.cli.terminal import armorica, cambria, roma
-from lusoria.cli.terminal.choices import Key, Menu
-from lusoria.cli.terminal.scene import Scene, fit
+from lusoria.cli.terminal.columns import fit
+from lusoria.cli.terminal.frame import Frame
+from lusoria.cli.terminal.log import Line
+from lusoria.cli.terminal.menu import Entry, Label, Menu
 from lusoria.cli.terminal.screen import LEAST_HEIGHT, LEAST_WIDTH, Screen
 from lusoria.cli.terminal.styles import KEY, NOTE, QUIET
-from lusoria.cli.terminal.tongue import COMMANDS, Tongue
+from lusoria.cli.terminal.translator import COMMANDS, Translator
+from lusoria.core.play import Play
+from lusoria.core.view import Choice
 
 DRAWERS: Final[dict[str, ModuleType]] = {"armorica": armorica, "roma": roma, "cambria": cambria}
 LEAST_LOG: Final = 1
-GLOSSED: Final = 4
-"""Answers are explained beside their words while the menu stays within so many lines."""
+EXPLAINED: Final = (3, 8)
+"""Answers are explained while the menu stays within so many lines: in a low window, in others."""
+TALL: Final = 36
+GAP: Final = "   "
+
+
+def draw(frame: Frame) -> list[Text]:
+    """The table of any game."""
+    lines: list[Text] = DRAWERS[frame.game].draw(frame)
+    return lines
+
+
+def menu_of(frame: Frame, play: Play) -> Menu:
+    """The answers of whoever looks at a table and is asked."""
+    label = DRAWERS[frame.game].label
+
+    def expected() -> list[Label]:
+        refused = play.refused()
+        return [label(frame, Choice(r.number, r.words, r.verb, r.arguments)) for r in refused]
+
+    known = play.game.table.choices(play.components.names)
+    return Menu([label(frame, choice) for choice in frame.view.choices], expected, known, frame.t)
 
 
 def compose(
     screen: Screen,
-    scene: Scene,
-    log: Sequence[str],
+    frame: Frame,
+    log: Sequence[Line],
     asked: Text,
     menu: Menu | None,
     notes: Sequence[str],
@@ -32,16 +55,16 @@ def compose(
 
     A stream of lines gets the log first, so that the table stands above its question.
     """
-    answers = menu_lines(scene, menu, screen.height) if menu else []
+    answers = menu_lines(menu, frame.width, screen.height) if menu else []
     noted = [part for note in notes for part in _noted(screen, note)]
-    foot = [footer(scene.tongue)] if menu else []
+    foot = [footer(frame.t)] if menu else []
     below = [*screen.wrapped(asked), *answers, *noted]
     if screen.too_small:
-        return [*screen.wrapped(too_small(screen, scene.tongue)), *below, *foot]
+        return [*screen.wrapped(too_small(screen, frame.t)), *below, *foot]
     room = screen.height - 2 - len(below) - len(foot)
-    table = _drawn(scene, room - LEAST_LOG, len(noted))
-    told = [Text(f" {fit(line, scene.width - 2).rstrip()}", QUIET) for line in log]
-    rule = [Text("─" * scene.width, QUIET)]
+    table = _drawn(frame, room - LEAST_LOG, len(noted))
+    told = [log_line(line, frame.width) for line in log]
+    rule = [Text("─" * frame.width, QUIET)]
     if not screen.live:
         return [*told, *rule, *table, *below, *foot]
     space = max(0, room - len(table))
@@ -54,14 +77,19 @@ def compose(
     return [*table[max(0, missing) :], *rule, *recent, *below, *foot]
 
 
-def _drawn(scene: Scene, rows: int, noted: int) -> list[Text]:
+def log_line(line: Line, width: int) -> Text:
+    """A sentence of the log; the first one of a turn stands out."""
+    text = fit(line.sentence, width - 3).rstrip()
+    return Text(f"▸ {text}", "bold") if line.opens else Text(f"  {text}", QUIET)
+
+
+def _drawn(frame: Frame, rows: int, noted: int) -> list[Text]:
     """The table as if nothing was noted, while notes only shorten the log: so it stands still."""
-    draw = DRAWERS[scene.play.game.name].draw
-    scene.rows = rows + noted
-    table: list[Text] = draw(scene)
+    frame.rows = rows + noted
+    table = draw(frame)
     if len(table) > rows and noted:
-        scene.rows = rows
-        table = draw(scene)
+        frame.rows = rows
+        table = draw(frame)
     return table
 
 
@@ -69,58 +97,72 @@ def _noted(screen: Screen, note: str) -> list[Text]:
     return screen.wrapped(Text(f"» {note}", NOTE))
 
 
-def too_small(screen: Screen, tongue: Tongue) -> str:
+def too_small(screen: Screen, t: Translator) -> str:
     """Why no table is drawn, and what helps."""
-    return tongue(
+    return t(
         "too-small", width=screen.width, height=screen.height, columns=LEAST_WIDTH,
         lines=LEAST_HEIGHT,
     )  # fmt: skip
 
 
-def footer(tongue: Tongue) -> Text:
+def footer(t: Translator) -> Text:
     """The commands, shortly; nothing needs saving, so that word is left to the help."""
     named = (name for name in COMMANDS if name != "save")
-    return Text(" · ".join(tongue(f"command-{name}") for name in named), QUIET)
+    return Text(" · ".join(t(f"command-{name}") for name in named), QUIET)
 
 
-def menu_lines(scene: Scene, menu: Menu, height: int) -> list[Text]:
-    """The menu in columns; each answer with what stands behind it, where there is room."""
-    glossed = [_entry(scene, menu, number, key, True) for number, key in enumerate(menu.keys, 1)]
-    lines = _columns(glossed, scene.width)
-    if len(lines) <= (GLOSSED if height < 2 * LEAST_HEIGHT - 12 else 2 * GLOSSED):
+def menu_lines(menu: Menu, width: int, height: int) -> list[Text]:
+    """The menu: what answers begin with, and what tells them apart, explained where it fits."""
+    lines = _filled(menu, width, explained=True)
+    if len(lines) <= EXPLAINED[height >= TALL]:
         return lines
-    plain = [_entry(scene, menu, number, key, False) for number, key in enumerate(menu.keys, 1)]
-    return _columns(plain, scene.width)
+    return _filled(menu, width, explained=False)
 
 
-def _entry(scene: Scene, menu: Menu, number: int, key: Key, explained: bool) -> Text:
-    line = Text().append(f"{number:>2} ", KEY)
-    line.append(menu.tongue.action(key.head), "bold")
-    if key.tails:
-        line.append(" … " + " ".join(key.tails))
-        return line
-    gloss = DRAWERS[scene.play.game.name].gloss(scene, key.head) if explained else ""
-    if gloss:
-        line.append(f" ({gloss})", QUIET)
-    return line
-
-
-def _columns(entries: list[Text], width: int) -> list[Text]:
-    """Entries in as many even columns as fit, read downwards."""
-    widest = max(len(entry.plain) for entry in entries) + 2
-    count = max(1, (width + 2) // widest)
-    rows = -(-len(entries) // count)
-    lines = []
-    for row in range(rows):
-        line = Text()
-        for entry in entries[row::rows]:
-            cell = entry.copy()
-            cell.pad_right(max(0, widest - len(entry.plain)))
-            line.append_text(cell)
-        line.rstrip()
-        lines += [line] if len(line.plain) <= width else list(line.wrap(_measure(), width))
+def _filled(menu: Menu, width: int, *, explained: bool) -> list[Text]:
+    """Entries one after the other; no answer is broken, and what goes on stands further in."""
+    lines = [Text(" ")]
+    for entry in menu.entries:
+        for place, (gap, piece) in enumerate(_pieces(menu, entry, explained)):
+            begun = bool(lines[-1].plain.strip())
+            if begun and len(lines[-1].plain) + len(gap) + len(piece.plain) > width:
+                lines.append(Text("   " if place else " "))
+                begun = False
+            lines[-1].append(gap if begun else "").append_text(piece)
     return lines
 
 
-def _measure() -> Console:
-    return Console()
+def _pieces(menu: Menu, entry: Entry, explained: bool) -> Iterator[tuple[str, Text]]:
+    """The words that answers share, with the first of them; then the others, each with the gap
+    before it: wider where another group begins, or where something was explained."""
+    piece, gap, group = _head(menu, entry.head), GAP, ""
+    for label in entry.labels:
+        sign = _sign(menu, label, explained)
+        if label.group != group:
+            sign = Text().append(f"{label.group}: ", QUIET).append_text(sign)
+        if label is not entry.labels[0]:
+            yield gap, piece
+            wide = label.group != group or (explained and label.about) or label.name
+            piece, gap = sign, GAP if wide else " "
+        elif sign.plain:
+            piece.append(" ").append_text(sign)
+        group = label.group
+    yield gap, piece
+
+
+def _head(menu: Menu, words: str) -> Text:
+    """The first words; the letters that are enough to type are underlined."""
+    told = menu.t.action(words)
+    first = told.split()[0]
+    line = Text().append(told, "bold")
+    line.stylize(f"underline {KEY}", 0, menu.shortest.get(first.lower(), len(first)))
+    return line
+
+
+def _sign(menu: Menu, label: Label, explained: bool) -> Text:
+    line = Text().append(menu.t.action(label.sign), KEY)
+    if label.name and label.name != label.sign:
+        line.append(f" {label.name}")
+    if explained and label.about:
+        line.append(f" {label.about}", QUIET)
+    return line

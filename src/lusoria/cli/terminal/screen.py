@@ -98,7 +98,10 @@ class Screen:
 
     def _print(self, line: Text) -> None:
         with _heard():
-            self.console.print(line)
+            if self.live:
+                self.console.print(line)
+            else:
+                self.console.file.write(f"{line.plain}\n")
 
     def leave_behind(self, lines: Iterable[Text | str]) -> None:
         """Lines for whoever comes back to the terminal; none is cut, so that it can be copied."""

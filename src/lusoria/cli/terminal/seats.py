@@ -9,7 +9,7 @@ from rich.text import Text
 from lusoria.bots.external.bot import split_command
 from lusoria.bots.names import EXTERNAL
 from lusoria.cli.terminal import styles
-from lusoria.cli.terminal.tongue import Tongue
+from lusoria.cli.terminal.translator import Translator
 
 LETTERS: Final = "ABCDE"
 SHAPES: Final = "▲●■◆★"
@@ -21,13 +21,13 @@ NAMED: Final = ("seat", "colour", "holder")
 class Seats:
     """The people and bots of one table."""
 
-    def __init__(self, seats: int, bots: Mapping[int, str], tongue: Tongue) -> None:
+    def __init__(self, seats: int, bots: Mapping[int, str], t: Translator) -> None:
         self.bots = dict(bots)
         self.people = [seat for seat in range(seats) if seat not in bots]
         self.names = [
             f"{bot_name(bots[seat])} {LETTERS[seat]}"
             if seat in bots
-            else tongue("player", letter=LETTERS[seat])
+            else t("player", letter=LETTERS[seat])
             for seat in range(seats)
         ]
 

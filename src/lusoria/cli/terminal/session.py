@@ -10,31 +10,33 @@ from rich.text import Text
 
 from lusoria.bots.levels import NAMES as LEVELS
 from lusoria.cli.again import again
-from lusoria.cli.terminal.backroom import Backroom
-from lusoria.cli.terminal.choices import Chosen, Half, Key, Menu
-from lusoria.cli.terminal.chronicle import Chronicle
+from lusoria.cli.terminal.advisor import SIMPLE, Advisor
+from lusoria.cli.terminal.bot_process import BotProcess
 from lusoria.cli.terminal.commands import Commands, Leave
-from lusoria.cli.terminal.counsel import SIMPLE, Counsel
 from lusoria.cli.terminal.ending import reckoning
-from lusoria.cli.terminal.page import compose
+from lusoria.cli.terminal.frame import NOBODY_IN_PARTICULAR, Frame
+from lusoria.cli.terminal.log import Log
+from lusoria.cli.terminal.menu import Chosen, Entry, Half, Menu
+from lusoria.cli.terminal.page import compose, draw, menu_of
 from lusoria.cli.terminal.replies import Replies, quoted
-from lusoria.cli.terminal.scene import Scene
+from lusoria.cli.terminal.saved import PACES, SavedTable, drop_sidecar, save_table
 from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.seats import LETTERS, Seats
-from lusoria.cli.terminal.storage import PACES, Aside, drop_aside, keep_aside
-from lusoria.cli.terminal.tongue import COMMANDS, Tongue
+from lusoria.cli.terminal.translator import COMMANDS, Translator
 from lusoria.core.errors import Refusal
 from lusoria.core.play import Play
 from lusoria.records.lines import Undo
 from lusoria.records.match import Match, Told
 from lusoria.words import ask
 
+GAME_OVER: Final = "game_over"
+"""The event that the reckoning tells better."""
 LAST_LINES: Final = 5
 """How much of the log is left on the terminal beside the reckoning."""
 
 
 def audience_of(viewer: int) -> int:
-    """What one seat may hear; nobody in particular (-1) hears what everybody does."""
+    """What one seat may hear; nobody in particular hears what everybody does."""
     return 1 << viewer if viewer >= 0 else 0
 
 
@@ -42,20 +44,21 @@ class Session:
     """One table, from now to its end or to somebody's leaving."""
 
     def __init__(
-        self, match: Match, path: Path, aside: Aside, screen: Screen, backroom: Backroom
+        self, match: Match, path: Path, saved: SavedTable, screen: Screen, bots: BotProcess
     ) -> None:
         self.match = match
         self.path = path
-        self.aside = aside
+        self.saved = saved
         self.screen = screen
-        self.backroom = backroom
-        self.tongue = Tongue(aside.language)
+        self.bots = bots
+        self.t = Translator(saved.language)
         header = match.course.header
-        self.seats = Seats(header.seats, aside.bots, self.tongue)
-        self.chronicle = Chronicle(header.game, aside.language, self.seats)
+        self.seats = Seats(header.seats, saved.bots, self.t)
+        self.log = Log(header.game, saved.language, self.seats)
         commitment = header.dice.commitment if header.dice else ""
-        self.counsel = Counsel(match.play, commitment, backroom)
-        self.replies = Replies(match.play, self.seats, self.tongue)
+        self.advisor = Advisor(match.play, commitment, bots)
+        self.replies = Replies(match.play, self.seats, self.t)
+        self.printed = match.play.printed()
         self.commands = Commands(self)
         self.notes: list[str] = []
         self.at_keyboard: int | None = None
@@ -74,11 +77,11 @@ class Session:
     def play_on(self) -> None:
         """Ask whoever is asked until the game is over, then add up."""
         if self.screen.live or any(name != SIMPLE for name in self.seats.bots.values()):
-            self.counsel.warm()
+            self.advisor.warm()
         while not self.play.over:
             self._next()
         self.match.finish()
-        drop_aside(self.path)
+        drop_sidecar(self.path)
 
     def _next(self) -> None:
         seat = self.play.seat
@@ -95,9 +98,9 @@ class Session:
         """Keep what happened for the log."""
         for entry, events in zip(told.entries, told.events, strict=True):
             if isinstance(entry, Undo):
-                self.chronicle.undo(entry.undo)
+                self.log.undo(entry.undo)
             else:
-                self.chronicle.add(entry.entry, self.play, events)
+                self.log.add(entry.entry, self.play, events)
 
     # Bots
 
@@ -109,33 +112,33 @@ class Session:
                 self.await_bots()
         began = time.monotonic()
         try:
-            action = self.counsel.choose(name, self.play)
+            action = self.advisor.choose(name, self.play)
         except Refusal as refusal:
             self._stand_in(seat, refusal)
             return
         if self.screen.live:
-            time.sleep(max(0.0, began + PACES[self.aside.pace] - time.monotonic()))
+            time.sleep(max(0.0, began + PACES[self.saved.pace] - time.monotonic()))
         self.act(action)
         self._bots_moved = True
 
     def await_bots(self) -> None:
         """Tell a person what it is waiting for, and how long that has taken."""
-        self.counsel.warm()
-        self.screen.wait(self._getting_ready, lambda: self.backroom.ready)
+        self.advisor.warm()
+        self.screen.wait(self._getting_ready, lambda: self.bots.ready)
 
     def _getting_ready(self) -> str:
-        step = self.backroom.step or {"step": "start", "done": 0, "of": 0}
-        return self.tongue("getting-ready", step, seconds=self.backroom.seconds)
+        step = self.bots.step or {"step": "start", "done": 0, "of": 0}
+        return self.t("getting-ready", step, seconds=self.bots.seconds)
 
     def _stand_in(self, seat: int, refusal: Refusal) -> None:
         """A bot has failed: tell why; it tries again, or another one takes its seat."""
-        helps = self.tongue("bot-failed-help", bots=", ".join((SIMPLE, *LEVELS)))
+        helps = self.t("bot-failed-help", bots=", ".join((SIMPLE, *LEVELS)))
         told = [self.replies.bot_failed(self.seats.names[seat], refusal), helps]
         self.notes = told
         while (line := self._ask_for_help(seat, refusal)) and line not in (SIMPLE, *LEVELS):
-            if self.tongue.command(line) == "quit":
+            if self.t.command(line) == "quit":
                 raise Leave
-            self.notes = [self.tongue("bot-unknown", line=quoted(line)), *told]
+            self.notes = [self.t("bot-unknown", line=quoted(line)), *told]
         self.notes = []
         if line:
             self.replace(seat, line)
@@ -151,37 +154,37 @@ class Session:
     def replace(self, seat: int, name: str) -> None:
         """Another bot takes a bot's seat; the record tells so."""
         self.match.take_seat(seat, name)
-        self.change(replace(self.aside, bots=self.aside.bots | {seat: name}))
+        self.change(replace(self.saved, bots=self.saved.bots | {seat: name}))
         self.seats.change(seat, name)
 
-    def change(self, aside: Aside) -> None:
+    def change(self, saved: SavedTable) -> None:
         """Keep what goes on with the game from now on."""
-        self.aside = aside
-        keep_aside(self.path, aside)
+        self.saved = saved
+        save_table(self.path, saved)
 
     def _onlooker(self) -> int:
         """Who looks on while a bot thinks: the only person, or nobody in particular."""
-        return self.seats.people[0] if len(self.seats.people) == 1 else -1
+        return self.seats.people[0] if len(self.seats.people) == 1 else NOBODY_IN_PARTICULAR
 
     # People
 
     def _person(self, seat: int) -> None:
         self._hand_over(seat)
-        half: Key | None = None
+        half: Entry | None = None
         while self.play.seat == seat:
-            menu = Menu(self.play, self.tongue)
+            menu = self.menu(seat)
             line = self._line(seat, menu)
             self.notes = []
             if not line:
                 half = None
                 continue
             word, _, rest = line.partition(" ")
-            command = self.tongue.command(word)
+            command = self.t.command(word)
             if command:
                 self.commands.obey(command, rest.strip())
                 continue
             meant = menu.read(line, half)
-            half = meant.key if isinstance(meant, Half) else None
+            half = meant.entry if isinstance(meant, Half) else None
             if isinstance(meant, Chosen):
                 self.act(meant.action)
                 return
@@ -197,19 +200,23 @@ class Session:
         if self._bots_moved:
             self.screen.forget_typed()
             self._bots_moved = False
-        self.screen.keyboard.known = self._typable()
+        self.screen.keyboard.known = self._typable(menu)
         return self.screen.ask(f"{LETTERS[seat]}> ", page)
 
-    def _typable(self) -> list[str]:
+    def _typable(self, menu: Menu) -> list[str]:
         """Answers and commands, for whoever lets Tab complete them."""
-        answers = [self.tongue.action(self.play.words(action)) for action in self.play.legal()]
-        return [*answers, *(self.tongue(f"command-{name}") for name in COMMANDS)]
+        answers = [self.t.action(label.choice.words) for label in menu.labels]
+        return [*answers, *(self.t(f"command-{name}") for name in COMMANDS)]
+
+    def menu(self, seat: int) -> Menu:
+        """What a seat can answer now."""
+        return menu_of(self.frame(seat, self.screen.height), self.play)
 
     def _hand_over(self, seat: int) -> None:
         """Where several people share the keyboard, a curtain hides each one's secrets."""
         several = len(self.seats.people) > 1
         if several and self.at_keyboard != seat and self._has_secrets():
-            self.screen.curtain(self.tongue("curtain", name=self.seats.names[seat]))
+            self.screen.curtain(self.t("curtain", name=self.seats.names[seat]))
         self.at_keyboard = seat
 
     def _has_secrets(self) -> bool:
@@ -220,24 +227,18 @@ class Session:
     # The page
 
     def draw(self, viewer: int, menu: Menu | None = None) -> None:
-        """The table as a seat may know it; for nobody in particular where the viewer is -1."""
-        audience = audience_of(viewer)
-        scene = self.scene(viewer, self.screen.height)
+        """The table as a seat may know it, or nobody in particular."""
+        frame = self.frame(viewer, self.screen.height)
         read = 0 if self.screen.live else self._read.get(viewer, 0)
-        news = self.chronicle.lines(audience, read)
+        news = self.log.lines(audience_of(viewer), read)
         self._read[viewer] = self.match.entry
-        self.screen.show(compose(self.screen, scene, news, self._asked(), menu, self.notes))
+        self.screen.show(compose(self.screen, frame, news, self._asked(), menu, self.notes))
 
-    def scene(self, viewer: int, rows: int) -> Scene:
+    def frame(self, viewer: int, rows: int) -> Frame:
         """What a seat may know, to be drawn in so many lines."""
-        return Scene(
-            play=self.play.veiled(audience_of(viewer)),
-            viewer=viewer,
-            seats=self.seats,
-            tongue=self.tongue,
-            width=self.screen.width,
-            rows=rows,
-        )
+        view = self.play.view(audience_of(viewer), self.match.entry)
+        width = self.screen.width
+        return Frame(view, self.printed, viewer, self.seats, self.t, width, rows)
 
     def _asked(self) -> Text:
         seat = self.play.seat
@@ -245,15 +246,17 @@ class Session:
             return Text("")
         line = Text("▶ ", "bold").append_text(self.seats.title(seat))
         if seat in self.seats.bots:
-            return line.append(f" {self.tongue('thinking')}")
-        return line.append(
-            f": {ask(self.tongue.language, self.play.game.name, self.play.question)}"
-        )
+            return line.append(f" {self.t('thinking')}")
+        return line.append(f": {ask(self.t.language, self.play.game.name, self.play.question)}")
 
     def farewell(self) -> list[Text | str]:
         """What is left on the terminal when the table is gone."""
         if self.match.result:
-            told = [self.tongue("record-told"), f"  {self.path}"]
-            last = self.chronicle.lines(audience_of(self._onlooker()))[-LAST_LINES:]
-            return [*last, "", *reckoning(self.play, self.seats, self.tongue), "", *told]
-        return [self.tongue("kept"), f"  {again('play', '--resume', str(self.path))}"]
+            viewer = self._onlooker()
+            table = draw(self.frame(viewer, self.screen.height))
+            log = self.log.lines(audience_of(viewer))
+            last = [line.sentence for line in log if line.event != GAME_OVER][-LAST_LINES:]
+            told = [self.t("record-told"), f"  {self.path}"]
+            ended = reckoning(self.play.outcome(), self.play.game.name, self.seats, self.t)
+            return [*table, "", *last, "", *ended, "", *told]
+        return [self.t("kept"), f"  {again('play', '--resume', str(self.path))}"]

@@ -15,7 +15,7 @@ from typing import Any, Final
 from lusoria.bots.external.pipe import Failure, Pipe, at_work, printable
 from lusoria.core.errors import Refusal
 
-ROOM: tuple[str, ...] = (sys.executable, "-m", "lusoria.cli.terminal.minds")
+ROOM: tuple[str, ...] = (sys.executable, "-m", "lusoria.cli.terminal.bot_server")
 PATIENCE_AT_THE_END: Final = 5.0
 """Seconds between closing the process's input and ending it: bots of one's own need some."""
 
@@ -29,7 +29,7 @@ class Ended(Refusal):
         self.words = words
 
 
-class Backroom:
+class BotProcess:
     """One process for all bots of a table; after its end the next question starts another."""
 
     def __init__(self) -> None:

@@ -20,7 +20,7 @@ VERBS: Final = (
 
 
 @dataclass(frozen=True)
-class Tongue:
+class Translator:
     """One language of the terminal."""
 
     language: str
@@ -33,18 +33,9 @@ class Tongue:
     def _outward(self) -> dict[str, str]:
         return {verb: self(f"word-{verb}") for verb in VERBS}
 
-    @cached_property
-    def _inward(self) -> dict[str, str]:
-        return {word.lower(): verb for verb, word in self._outward.items()}
-
     def action(self, words: str) -> str:
         """An action of the action table, as this language says it."""
         return " ".join(self._outward.get(word, word) for word in words.split(" "))
-
-    def canonical(self, line: str) -> str:
-        """What was typed, in the words of the action table, in small letters."""
-        typed = line.lower().split()
-        return " ".join(self._inward.get(word, word) for word in typed)
 
     def command(self, word: str) -> str:
         """The command that a word means, in this language or in English; empty for none."""

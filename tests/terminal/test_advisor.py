@@ -16,9 +16,9 @@ import pytest
 from lusoria.bots.seen import see
 from lusoria.cli.luck import answer
 from lusoria.cli.table import uncompiled
-from lusoria.cli.terminal import backroom, minds
-from lusoria.cli.terminal.backroom import Backroom, Ended
-from lusoria.cli.terminal.counsel import Counsel
+from lusoria.cli.terminal import bot_process, bot_server
+from lusoria.cli.terminal.advisor import Advisor
+from lusoria.cli.terminal.bot_process import BotProcess, Ended
 from lusoria.core.errors import Refusal
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
@@ -51,7 +51,7 @@ DYING = "import sys; sys.stdin.readline(); sys.exit('it is too hot in here')"
 
 
 def move_in(monkeypatch: pytest.MonkeyPatch, script: str, *words: str) -> None:
-    monkeypatch.setattr(backroom, "ROOM", (sys.executable, "-c", script, *words))
+    monkeypatch.setattr(bot_process, "ROOM", (sys.executable, "-c", script, *words))
 
 
 @pytest.fixture
@@ -67,8 +67,8 @@ def dying_room(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def rooms() -> Iterator[Backroom]:
-    opened = Backroom()
+def rooms() -> Iterator[BotProcess]:
+    opened = BotProcess()
     yield opened
     opened.close()
 
@@ -94,14 +94,14 @@ def test_bots_are_asked_in_another_process(
     assert "wins 50 %" in told.out
 
 
-def test_the_room_hears_nothing_that_its_seat_may_not_know(heard: Path, rooms: Backroom) -> None:
+def test_the_room_hears_nothing_that_its_seat_may_not_know(heard: Path, rooms: BotProcess) -> None:
     """Another deal of all that the asked seat cannot know, and every byte stays the same."""
     differed = 0
     for play in roma_in_play():
         seen = []
         for world in (play, play.redealt(1 << play.seat, 5)):
             heard.unlink(missing_ok=True)
-            Counsel(world, "seed", rooms).choose("miles", world)
+            Advisor(world, "seed", rooms).choose("miles", world)
             rooms.close()
             seen.append(heard.read_bytes())
             differed += world.bytes != play.bytes
@@ -112,7 +112,7 @@ def test_the_room_hears_nothing_that_its_seat_may_not_know(heard: Path, rooms: B
 
 
 @pytest.mark.usefixtures("heard")
-def test_a_room_tells_how_far_it_is(rooms: Backroom) -> None:
+def test_a_room_tells_how_far_it_is(rooms: BotProcess) -> None:
     before = rooms.ready
     rooms.warm("roma")
     deadline = time.monotonic() + 60
@@ -124,22 +124,22 @@ def test_a_room_tells_how_far_it_is(rooms: Backroom) -> None:
 
 
 def test_a_room_that_cannot_be_started_is_told_when_somebody_asks(
-    rooms: Backroom, monkeypatch: pytest.MonkeyPatch
+    rooms: BotProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(backroom, "ROOM", ("no-such-program",))
+    monkeypatch.setattr(bot_process, "ROOM", ("no-such-program",))
     rooms.warm("roma")
     assert rooms.ready
     play = next(roma_in_play())
     with pytest.raises(Refusal, match="no-such-program cannot be started: No such file"):
-        Counsel(play, "seed", rooms).choose("miles", play)
+        Advisor(play, "seed", rooms).choose("miles", play)
 
 
 @pytest.mark.usefixtures("dying_room")
-def test_a_room_that_dies_tells_its_status_and_its_last_words(rooms: Backroom) -> None:
+def test_a_room_that_dies_tells_its_status_and_its_last_words(rooms: BotProcess) -> None:
     play = next(roma_in_play())
     for _ in range(2):  # asked again, another process is started, which dies as well
         with pytest.raises(Ended, match="it is too hot in here") as caught:
-            Counsel(play, "seed", rooms).choose("miles", play)
+            Advisor(play, "seed", rooms).choose("miles", play)
         assert (caught.value.status, caught.value.words) == (1, "it is too hot in here")
 
 
@@ -193,10 +193,10 @@ def test_a_hint_tells_chances_alone() -> None:
         last = play.copy() if play.seat != FATE else last
         play.apply(answer(play, 3, ply))
         ply += 1
-    counsel = Counsel(last, "seed", Backroom())
+    counsel = Advisor(last, "seed", BotProcess())
     seen = see(last)
     told = {"ask": "advise", "bot": "imperator", "seed": 1, "seat": seen.seat}
-    room = minds.Room(counsel.at)
+    room = bot_server.Room(counsel.at)
     opinions = room.answer(told | {"table": seen.table.hex(), "legal": list(seen.legal)})
     ended = 0
     for action, chance in opinions["opinions"]:
@@ -224,7 +224,7 @@ def test_a_bot_of_ones_own_that_dies_is_told_too(
 def test_the_room_does_not_outlive_its_table(tmp_path: Path) -> None:
     """Not even while it compiles."""
     with subprocess.Popen(
-        backroom.ROOM,
+        bot_process.ROOM,
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         env={k: v for k, v in os.environ.items() if k != "LUSORIA_THAWED"}
         | {"LUSORIA_CACHE": str(tmp_path)},
@@ -238,13 +238,13 @@ def test_the_room_does_not_outlive_its_table(tmp_path: Path) -> None:
         assert room.wait(30) == 0
 
 
-def test_the_room_takes_a_bot_along_that_does_not_hear(tmp_path: Path, rooms: Backroom) -> None:
+def test_the_room_takes_a_bot_along_that_does_not_hear(tmp_path: Path, rooms: BotProcess) -> None:
     pid = tmp_path / "pid"
     deaf = f"import os, time; open({str(pid)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
     play = Play(thawed("armorica"), 2)
     while play.seat == FATE:
         play.apply(play.legal()[0])
-    counsel = Counsel(play, "seed", rooms)
+    counsel = Advisor(play, "seed", rooms)
     asking = threading.Thread(target=suppressed, args=(counsel, deaf, play), daemon=True)
     asking.start()
     deadline = time.monotonic() + 600
@@ -257,7 +257,7 @@ def test_the_room_takes_a_bot_along_that_does_not_hear(tmp_path: Path, rooms: Ba
         os.kill(int(pid.read_text()), 0)
 
 
-def suppressed(counsel: Counsel, script: str, play: Play) -> None:
+def suppressed(counsel: Advisor, script: str, play: Play) -> None:
     with contextlib.suppress(Exception):
         counsel.choose(f"exec:{shlex.join([sys.executable, '-c', script])}", play)
 

@@ -4,21 +4,21 @@ from typing import Any, Final
 
 from lusoria.bots.bot import RandomBot
 from lusoria.bots.seen import Seen, see
-from lusoria.cli.terminal.backroom import Backroom
+from lusoria.cli.terminal.bot_process import BotProcess
 from lusoria.core.play import Play
 from lusoria.core.streams import key
 
-COUNSELLOR: Final = "imperator"
+ADVISER: Final = "imperator"
 SIMPLE: Final = "random"
 """The one bot that needs no compiler; it sits in this process."""
 
 
-class Counsel:
+class Advisor:
     """The bots of one table. They never hear of the true one."""
 
-    def __init__(self, play: Play, seed: str, backroom: Backroom) -> None:
+    def __init__(self, play: Play, seed: str, bots: BotProcess) -> None:
         self.seed = seed
-        self.backroom = backroom
+        self.bots = bots
         self.at = {
             "game": play.game.name,
             "components": play.components.text,
@@ -28,7 +28,7 @@ class Counsel:
 
     def warm(self) -> None:
         """Begin to get ready; nobody waits."""
-        self.backroom.warm(str(self.at["game"]))
+        self.bots.warm(str(self.at["game"]))
 
     def choose(self, bot: str, play: Play) -> int:
         """A bot's answer to the open question."""
@@ -41,10 +41,10 @@ class Counsel:
     def opinions(self, play: Play) -> list[tuple[int, float]]:
         """What the strongest bot thinks of each answer: its winning chances, the best first."""
         seen = see(play)
-        told = self._ask("advise", COUNSELLOR, key(self.seed, "hint"), seen)["opinions"]
+        told = self._ask("advise", ADVISER, key(self.seed, "hint"), seen)["opinions"]
         return [(int(action), float(chance)) for action, chance in told]
 
     def _ask(self, what: str, bot: str, seed: int, seen: Seen) -> dict[str, Any]:
         self.warm()
         sight = {"seat": seen.seat, "table": seen.table.hex(), "legal": list(seen.legal)}
-        return self.backroom.ask({"ask": what, "bot": bot, "seed": seed, "at": self.at, **sight})
+        return self.bots.ask({"ask": what, "bot": bot, "seed": seed, "at": self.at, **sight})

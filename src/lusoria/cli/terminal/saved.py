@@ -26,7 +26,7 @@ PACES: Final = {"slow": 2.0, "normal": 0.8, "fast": 0.0}
 
 
 @dataclass(frozen=True)
-class Aside:
+class SavedTable:
     """What goes on with a game and is no part of its record."""
 
     seed: str
@@ -58,7 +58,7 @@ def new_record(game: str) -> Path:
     folder, stem = games_folder(), f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     for number in range(1, 1000):
         path = folder / f"{stem}{'' if number == 1 else f'-{number}'}{RECORD}"
-        if not path.exists() and _reserve(aside_path(path)):
+        if not path.exists() and _reserve(sidecar_path(path)):
             return path
     raise Unreadable(f"{folder} has no free name left for {stem}; name a file with --record")
 
@@ -74,16 +74,17 @@ def _reserve(path: Path) -> bool:
 
 
 def unfinished(game: str | None = None) -> list[Path]:
-    """The games that can go on, the latest first; of one title, where one is named."""
+    """The games that were left, the latest first; of one title, where one is named."""
     folder = games_path()
     kept = folder.glob(f"{game or ''}*{SUFFIX}") if folder.is_dir() else ()
     found = [record for path in kept if (record := path.with_suffix("")).exists()]
-    return sorted((record for record in found if _sound(record)), key=last_touched, reverse=True)
+    return sorted(found, key=last_touched, reverse=True)
 
 
-def _sound(record: Path) -> bool:
+def is_sound(record: Path) -> bool:
+    """Whether what lies beside a record can be read."""
     try:
-        read_aside(record)
+        load_table(record)
     except Unreadable:
         return False
     return True
@@ -100,29 +101,29 @@ def latest_unfinished(game: str | None) -> Path:
 
 def last_touched(record: Path) -> float:
     """When somebody last answered at a table, or left it."""
-    return max(path.stat().st_mtime for path in (record, aside_path(record)))
+    return max(path.stat().st_mtime for path in (record, sidecar_path(record)))
 
 
 def touch(record: Path) -> None:
     """Note that somebody leaves an unfinished table now."""
     with suppress(OSError):  # finished, or on a disk that cannot be written: told elsewhere
-        os.utime(aside_path(record))
+        os.utime(sidecar_path(record))
 
 
-def aside_path(record: Path) -> Path:
+def sidecar_path(record: Path) -> Path:
     """The file beside a record."""
     return record.with_name(record.name + SUFFIX)
 
 
-def keep_aside(record: Path, aside: Aside) -> None:
+def save_table(record: Path, table: SavedTable) -> None:
     """Write what a resumed game will need, for its owner's eyes only."""
-    path = aside_path(record)
+    path = sidecar_path(record)
     fresh = path.with_name(f"{path.name}.new")  # on a full disk the old one stays as it was
     try:
         fresh.unlink(missing_ok=True)  # whatever lies there, and wherever a link of that name leads
         handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ALONE)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(asdict(aside), file)
+            json.dump(asdict(table), file)
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(path)
@@ -132,14 +133,14 @@ def keep_aside(record: Path, aside: Aside) -> None:
         raise Unreadable(f"{path}: {error.strerror}; make room there and try again") from error
 
 
-def read_aside(record: Path) -> Aside:
+def load_table(record: Path) -> SavedTable:
     """What lies beside a record."""
-    path = aside_path(record)
+    path = sidecar_path(record)
     try:
         told = json.loads(_read_own(path))
         bots = {int(seat): str(name) for seat, name in told["bots"].items()}
         language = _one_of(LANGUAGES, "language", told["language"])
-        return Aside(str(told["seed"]), bots, language, _one_of(PACES, "pace", told["pace"]))
+        return SavedTable(str(told["seed"]), bots, language, _one_of(PACES, "pace", told["pace"]))
     except FileNotFoundError as error:
         raise Unreadable(
             f"{path} is missing: without it nobody knows the dealer's seed, and the game cannot go"
@@ -164,6 +165,6 @@ def _one_of(known: Collection[str], what: str, told: object) -> str:
     return str(told)
 
 
-def drop_aside(record: Path) -> None:
+def drop_sidecar(record: Path) -> None:
     """The game is over: its record now tells the seed itself."""
-    aside_path(record).unlink(missing_ok=True)
+    sidecar_path(record).unlink(missing_ok=True)

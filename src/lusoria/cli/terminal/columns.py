@@ -1,46 +1,12 @@
-"""What a drawing is made from: the veiled table, who looks at it, and how much room there is."""
+"""Texts side by side: columns, cells, and lines that are filled one after the other."""
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from textwrap import wrap
-from typing import Any, Final
 
 from rich.text import Text
 
-from lusoria.cli.terminal.seats import Seats
 from lusoria.cli.terminal.styles import QUIET
-from lusoria.cli.terminal.tongue import Tongue
-from lusoria.core.layout import thaw
-from lusoria.core.play import Play
-from lusoria.words import say
-
-ALL: Final = 100
-"""Lines enough to draw everything in full."""
-
-
-@dataclass
-class Scene:
-    """A table as the seats at the keyboard may know it. `rows` is the height there is for it.
-
-    In the beginning that is all of the `window`; a page then takes away what it needs itself.
-    """
-
-    play: Play
-    viewer: int
-    seats: Seats
-    tongue: Tongue
-    width: int
-    rows: int
-
-    def __post_init__(self) -> None:
-        self.window = self.rows
-        self.table: Any = self.play.state
-        self.box: Any = thaw(self.play.components.box[0])
-
-    def word(self, message: str) -> str:
-        """A noun of the game, from its own catalogue."""
-        return say(self.tongue.language, f"{self.play.game.name}-{message}")
 
 
 def fit(text: str, width: int) -> str:
@@ -99,3 +65,10 @@ def shortened(
         if len(lines) <= most:
             return lines
     return []
+
+
+def padded(line: Text, width: int) -> Text:
+    """A line in at least so many columns."""
+    wider = line.copy()
+    wider.pad_right(max(0, width - len(line.plain)))
+    return wider
