@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from lusoria.cli import fields as read
-from lusoria.cli import handlers
+from lusoria.cli import handlers, laying
 from lusoria.cli.fields import Fields, shortened
 from lusoria.cli.tables import Answer, Tables
 from lusoria.core.errors import Illegal, Refusal, Stale, Unreadable
@@ -32,12 +32,12 @@ class Request(NamedTuple):
 
 SHARED: Final = ("id", "do", "table", "language")
 REQUESTS: Final = {
-    "games": Request(handlers.games),
-    "new": Request(handlers.new, ("game", "seats", "options", "components", "seed")),
-    "load": Request(handlers.load, ("position", "components", "seed")),
-    "edit": Request(handlers.edit, ("position", "without")),
-    "copy": Request(handlers.copy, ("to",)),
-    "drop": Request(handlers.drop),
+    "games": Request(laying.games),
+    "new": Request(laying.new, ("game", "seats", "options", "components", "seed")),
+    "load": Request(laying.load, ("position", "components", "seed")),
+    "edit": Request(laying.edit, ("position", "without")),
+    "copy": Request(laying.copy, ("to",)),
+    "drop": Request(laying.drop),
     "decision": Request(handlers.decision),
     "legal": Request(handlers.legal, ("reasons",)),
     "why": Request(handlers.why, ("action", "viewer")),
@@ -46,7 +46,7 @@ REQUESTS: Final = {
     "view": Request(handlers.view, ("viewer",)),
     "printed": Request(handlers.printed),
     "position": Request(handlers.position),
-    "record": Request(handlers.record),
+    "record": Request(laying.record),
     "outcome": Request(handlers.outcome),
     "words": Request(handlers.words, ("game", "options", "components")),
     "quit": Request(lambda tables, fields: {"tables": len(tables.laid)}),
