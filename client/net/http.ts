@@ -1,7 +1,7 @@
 // The plain HTTP half of the wire. Every refusal is a `Refusal` with a reason that words know.
 
 import { api } from './addresses.ts'
-import type { Arrange, Branch, Imported, Lobby, Mix, NewTable, Problem, Replay, Seated, SitDown, Table, View } from './wire.ts'
+import type { Arrange, Branch, Imported, Lobby, Mix, NewTable, Problem, Replay, Seated, Shown, SitDown, Table, View } from './wire.ts'
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -24,18 +24,27 @@ async function problem(answer: Response): Promise<Problem> {
   return known ? (told as Problem) : { error: 'unreadable', reason: answer.status === 404 ? 'no-such-table' : 'server-trouble' }
 }
 
+/** Seats' keys travel in a header: no log and no Referer repeats it. */
+const bearer = (secrets: string[]): Record<string, string> => (secrets.length ? { authorization: `Bearer ${secrets.join(',')}` } : {})
+
 const post = <T>(path: string, body: unknown): Promise<T> =>
   call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
 export const lobby = (): Promise<Lobby> => call('lobby')
-export const table = (match: string): Promise<Table> => call(`tables/${match}`)
+export const table = async (match: string): Promise<Table> => (await call<Shown>(`tables/${match}`)).table
 export const openTable = (wish: NewTable): Promise<Seated> => post('tables', wish)
 export const sitDown = (match: string, wish: SitDown): Promise<Seated> => post(`tables/${match}/chairs`, wish)
 export const arrange = (match: string, wish: Arrange): Promise<Table> => post(`tables/${match}/arrange`, wish)
 export const mix = (match: string, wish: Mix): Promise<Table> => post(`tables/${match}/mix`, wish)
+export const rematch = (match: string, secrets: string[]): Promise<Seated> =>
+  call(`tables/${match}/rematch`, { method: 'POST', headers: bearer(secrets) })
+export const record = async (match: string, secrets: string[]): Promise<string> => {
+  const answer = await fetch(api(`tables/${match}/record`), { headers: bearer(secrets), referrerPolicy: 'no-referrer' })
+  if (!answer.ok) throw new Refusal(await problem(answer))
+  return answer.text()
+}
 export const replay = (id: string): Promise<Replay> => call(`replays/${id}`)
 export const replayView = (id: string, ply: number): Promise<View> => call(`replays/${id}/plies/${ply}`)
 export const branch = (id: string, wish: Branch): Promise<Seated> => post(`replays/${id}/branch`, wish)
-export const recordAddress = (match: string): string => api(`tables/${match}/record`)
 export const importRecord = (text: string): Promise<Imported> =>
   call('records', { method: 'POST', headers: { 'content-type': 'application/jsonl' }, body: text })

@@ -90,6 +90,11 @@ export class Match {
     return asked
   }
 
+  /** At a screen that several share: whose eyes look now, or nobody's while the curtain is down. */
+  look(seat: number | null): void {
+    this.#connection.send({ type: 'look', match: this.id, seat })
+  }
+
   hurry(): void {
     this.#connection.hurry()
   }

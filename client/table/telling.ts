@@ -18,6 +18,7 @@ export const seatMark = (match: Match, seat: number): string => mark('seat', sea
 
 /** What happened. A place of two words, such as a ship, is spelt with a hyphen: catalogues choose by one word. */
 export function tell(board: Board, match: Match, heard: Heard): string {
+  if (heard.event === 'undone') return say('event-undone')
   const facts: Record<string, string | number> = { ...heard.facts, ...board.facts(heard, match) }
   for (const place of ['from', 'to']) if (typeof facts[place] === 'string') facts[place] = facts[place].replace(' ', '-')
   if (typeof facts['seat'] === 'number') facts['seat'] = seatMark(match, facts['seat'])

@@ -3,12 +3,15 @@
 import { kept } from '~/net/kept.svelte.ts'
 import type { NewTable, Wanted, Wishes } from '~/net/wire.ts'
 import { shelf, type GameName, type Level } from '~/pages/games.ts'
-import { words, type Language } from '~/words/words.svelte.ts'
+import { say, words, type Language } from '~/words/words.svelte.ts'
 
 /** A chair on the list; `at` follows it when the order changes. */
 export interface DraftChair extends Wanted {
   at: number
 }
+
+/** People must be called something at a table. */
+const named = (kind: Wanted['kind']): string => (kind === 'me' ? kept.settings.name || say('guest') : kind === 'here' ? say('chair-friend') : '')
 
 export class Draft {
   game = $state<GameName>('armorica')
@@ -67,7 +70,7 @@ export class Draft {
   }
 
   wanted(): NewTable {
-    const chairs = this.chairs.map(({ kind, name, level }): Wanted => ({ kind, name: name || (kind === 'me' ? kept.settings.name : ''), level: kind === 'bot' ? (level ?? 'centurio') : null }))
+    const chairs = this.chairs.map(({ kind, name, level }): Wanted => ({ kind, name: name || named(kind), level: kind === 'bot' ? (level ?? 'centurio') : null }))
     const alone = this.count().people === 1 && !this.open()
     return {
       game: this.game,

@@ -128,14 +128,13 @@ share = Teilen
 onlookers = Link für Zuschauer
 waiting-room = { $title } · Warteraum
 waiting-here = { $here } von { $of } sind da
-waiting-free = Freie Plätze können an Gäste oder Bots gehen oder wegfallen.
+waiting-free = Freie Plätze können an Gäste oder an Bots gehen.
 waiting-ready = Alle sind da. Es kann losgehen.
 waiting-owner = Wer den Tisch eröffnet hat, startet die Partie.
 waiting-bots = { $free ->
     [one] An einen Bot geben
    *[other] An Bots geben
 }
-waiting-without = Zu { $here } spielen
 chair-free = frei
 chair-waits = wartet auf einen Gast
 chair-you-owner = du, dein Tisch
@@ -244,3 +243,4 @@ offline-tables = Tische und Bots
 offline-tables-more = warten auf die Verbindung; niemand zieht für dich
 works = geht
 works-not = geht gerade nicht
+chair-friend = Freund

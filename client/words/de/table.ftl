@@ -103,3 +103,5 @@ key-chat = Chat
 key-rules = Regeln zur offenen Frage
 key-lists = Tisch als Listen, ein und aus
 key-list = diese Liste
+
+event-undone = Zurückgenommen.

@@ -128,14 +128,13 @@ share = Share
 onlookers = Link for onlookers
 waiting-room = { $title } · waiting room
 waiting-here = { $here } of { $of } are here
-waiting-free = The free chairs may go to guests, to bots, or away.
+waiting-free = The free chairs may go to guests or to bots.
 waiting-ready = Everybody is here. Start when you like.
 waiting-owner = The table’s owner starts the game.
 waiting-bots = { $free ->
     [one] Give it to a bot
    *[other] Give them to bots
 }
-waiting-without = Play with { $here }
 chair-free = open
 chair-waits = waiting for a guest
 chair-you-owner = you, the table’s owner
@@ -244,3 +243,4 @@ offline-tables = Tables and bots
 offline-tables-more = wait for the connection; nobody moves for you
 works = works
 works-not = does not work now
+chair-friend = Friend

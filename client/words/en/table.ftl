@@ -103,3 +103,5 @@ key-chat = chat
 key-rules = rules of what is asked
 key-lists = table as lists, on and off
 key-list = this list
+
+event-undone = Taken back.

@@ -136,14 +136,13 @@ share = Поделиться
 onlookers = Ссылка для зрителей
 waiting-room = { $title } · ожидание
 waiting-here = За столом { $here } из { $of }
-waiting-free = Свободные места можно отдать гостям или ботам либо убрать.
+waiting-free = Свободные места можно отдать гостям или ботам.
 waiting-ready = Все в сборе. Можно начинать.
 waiting-owner = Игру начинает хозяин стола.
 waiting-bots = { $free ->
     [one] Отдать боту
    *[other] Отдать ботам
 }
-waiting-without = Играть без них: { $here }
 chair-free = свободно
 chair-waits = ждёт гостя
 chair-you-owner = вы, хозяин стола
@@ -252,3 +251,4 @@ offline-tables = Столы и боты
 offline-tables-more = ждут связи; за вас никто не ходит
 works = работает
 works-not = сейчас не работает
+chair-friend = Друг

@@ -106,3 +106,5 @@ key-chat = чат
 key-rules = правила к вопросу
 key-lists = стол списками, вкл. и выкл.
 key-list = этот список
+
+event-undone = Ход возвращён.
