@@ -36,6 +36,7 @@ class Play:
         self.seats = game.check_seats(seats)
         self.options = game.choose(options or {})
         self.components = components or game.room.standard(self.options)
+        self._choices = game.table.choices(self.components.names)
         self._boxes = self.engine.boxes(self.components)
         self._states = self.engine.tables()
         self._scratch = self.engine.scratch()
@@ -208,7 +209,7 @@ class Play:
         return self.seat >= 0 and bool(viewer & (1 << self.seat))
 
     def _refused(self, plain: Any, action: int, reason: int) -> Refused:
-        choice = self.game.table.choices(self.components.names)[action]
+        choice = self._choices[action]
         facts = self.game.room.facts(plain, self.components, action)
         return Refused(
             choice.number, choice.words, choice.verb, choice.arguments,
@@ -221,7 +222,9 @@ class Play:
 
     def words(self, action: int) -> str:
         """An action in words."""
-        return self.game.table.write(action, self.components.names)
+        if 0 <= action < len(self._choices):
+            return self._choices[action].words
+        return self.game.table.write(action, self.components.names)  # which says what is wrong
 
     def number(self, words: str) -> int:
         """The action that some words name."""
@@ -277,12 +280,11 @@ class Play:
         seen = self._hidden_from(viewer)
         plain = seen.state
         asked = self._asks(viewer)
-        named = self.game.table.choices(self.components.names) if asked else []
         return View(
             viewer=self._seats_in(viewer),
             entry=entry,
             decision=self._decision(plain),
-            choices=[named[action] for action in seen.legal()] if asked else [],
+            choices=[self._choices[action] for action in seen.legal()] if asked else [],
             position=seen._position(plain),
             derived=seen._derived(plain),
             standing=seen._standing(seen._judged()),
