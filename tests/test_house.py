@@ -174,3 +174,25 @@ def test_functions_are_small() -> None:
 
 def test_every_exception_is_still_there() -> None:
     assert set(LARGER) <= {name for name, _ in sources()} | set(dict(function_sizes()))
+
+
+ARCHITECTURE = HOUSE / "docs" / "architecture.md"
+
+
+def test_the_architecture_page_names_every_room_and_no_file_that_is_not_there() -> None:
+    page = ARCHITECTURE.read_text(encoding="utf-8")
+    rooms = [path.name for path in (HOUSE / "src" / "lusoria").iterdir() if path.is_dir()]
+    missing = [room for room in rooms if room[0] != "_" and f"**{room}/**" not in page]
+    assert not missing
+    ours = {name for name, _ in files()}
+    for path in re.findall(r"`([\w/]+\.(?:py|txt))`", page):
+        assert any(name.endswith(f"/{path}") for name in ours), path
+    for link in re.findall(r"\]\(([\w./]+)", page):
+        assert (ARCHITECTURE.parent / link).exists(), link
+
+
+def test_the_glossary_has_each_word_once_and_in_order() -> None:
+    page = ARCHITECTURE.read_text(encoding="utf-8")
+    words = re.findall(r"^\| \*\*([\w, ]+)\*\*", page, re.MULTILINE)
+    assert len(words) > 40
+    assert words == sorted(set(words))
