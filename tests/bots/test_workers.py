@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -346,6 +347,24 @@ def test_a_hanging_bot_of_ones_own_is_stopped_at_its_deadline(tmp_path: Path) ->
         dying = f'exec:{sys.executable} -c "import sys; sys.exit(7)"'
         with pytest.raises(Refusal, match="status 7"):
             one.ask(question(dying)).result(SOON)
+
+
+def test_a_worker_does_not_outlive_who_started_it(tmp_path: Path) -> None:
+    """Not even while it compiles."""
+    with subprocess.Popen(
+        worker.COMMAND,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        env={k: v for k, v in os.environ.items() if k != "LUSORIA_THAWED"}
+        | {"LUSORIA_CACHE": str(tmp_path / "cache")},
+    ) as process:  # fmt: skip
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write('{"id": 1, "do": "warm", "game": "armorica"}\n')
+        process.stdin.flush()
+        told = json.loads(process.stdout.readline())
+        assert (told["id"], told["step"], told["done"]) == (1, "rules", 1)
+        process.stdin.close()
+        assert process.wait(30) == 0
 
 
 # Seeds

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from lusoria.bots.workers.questions import Advice, read_advice
 from lusoria.cli.table import uncompiled
 from lusoria.cli.terminal.advisor import Advisor
 from lusoria.cli.terminal.rulebook import chapters, look_up
@@ -196,11 +197,12 @@ def test_what_others_have_answered_to_is_not_taken_back(person: Person, capsys: 
 def test_a_hint_names_three_answers_with_chances(
     person: Person, capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def opinions(counsel: Advisor, play: Play) -> list[tuple[int, float]]:
+    def advice(advisor: Advisor, play: Play) -> Advice:
         legal = play.legal()
-        return [(action, 0.75 - 0.25 * k) for k, action in enumerate([*legal, *legal])]
+        told = [[action, 9 - k, 0.75 - 0.25 * k] for k, action in enumerate([*legal, *legal])]
+        return read_advice({"opinions": told, "assumes": "imperator"})
 
-    monkeypatch.setattr(Advisor, "opinions", opinions)
+    monkeypatch.setattr(Advisor, "advice", advice)
     told = person.plays(capsys, ["hint"], *ARMORICA)
     assert "» take G-A5: wins 75 %\n» take G-A6: wins 50 %\n» pass: wins 25 %\n" in told.out
     assert "» Imperator would play so, if everybody else played like Imperator:\n» take" in told.out
@@ -211,10 +213,11 @@ def test_hints_stand_in_the_order_of_their_chances(
 ) -> None:
     """Of the three that were looked at most; the first of them need not have the best chance."""
 
-    def opinions(advisor: Advisor, play: Play) -> list[tuple[int, float]]:
-        return list(zip(play.legal(), (0.4, 0.2, 0.6), strict=True))
+    def advice(advisor: Advisor, play: Play) -> Advice:
+        told = [[*each] for each in zip(play.legal(), (9, 8, 7), (0.4, 0.2, 0.6), strict=True)]
+        return read_advice({"opinions": told, "assumes": "imperator"})
 
-    monkeypatch.setattr(Advisor, "opinions", opinions)
+    monkeypatch.setattr(Advisor, "advice", advice)
     told = person.plays(capsys, ["hint"], *ARMORICA)
     assert "» pass: wins 60 %\n» take G-A5: wins 40 %\n» take G-A6: wins 20 %\n" in told.out
 

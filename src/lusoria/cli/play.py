@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from lusoria.bots.names import read_bots
+from lusoria.bots.workers.pool import Pool
 from lusoria.cli.table import CHECKED, add_table_options, read_wishes, uncompiled
-from lusoria.cli.terminal.bot_process import BotProcess
 from lusoria.cli.terminal.commands import Leave
 from lusoria.cli.terminal.lobby import USUAL, Wanted, usual_language, visit
 from lusoria.cli.terminal.opening import (
@@ -68,7 +68,7 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play one game to its end, or until somebody leaves; after its end perhaps another."""
-    screen, bots = Screen(), BotProcess()
+    screen, bots = Screen(), Pool()
     try:
         session = table(args, screen, bots)
         while session is not None:
@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
         bots.close()
 
 
-def table(args: argparse.Namespace, screen: Screen, bots: BotProcess) -> Session | None:
+def table(args: argparse.Namespace, screen: Screen, bots: Pool) -> Session | None:
     """A resumed game or a new one; nothing if somebody left the lobby."""
     if args.resume is not None:
         return resumed(args, screen, bots)
@@ -106,6 +106,7 @@ def sit_down(session: Session) -> None:
             raise Unreadable(f"{session.path}: {what}; the last answer does not count") from error
         finally:
             touch(session.path)
+            session.advisor.leave()
             session.screen.leave_behind(session.farewell())
 
 
@@ -125,9 +126,13 @@ def next_table(session: Session, pace: str | None) -> Session | None:
     return chosen(wanted, args, screen, session.bots) if wanted else None
 
 
-def ask(language: str | None, screen: Screen, bots: BotProcess) -> Wanted | None:
+def ask(language: str | None, screen: Screen, bots: Pool) -> Wanted | None:
     """What somebody chooses in the lobby; nothing if it is left."""
-    warm = bots.warm if screen.live else lambda game: None
+
+    def warm(game: str) -> None:
+        if screen.live:
+            bots.warm(game)
+
     try:
         with screen.opened():
             return visit(screen, language, warm)
@@ -135,7 +140,7 @@ def ask(language: str | None, screen: Screen, bots: BotProcess) -> Wanted | None
         return None
 
 
-def chosen(wanted: Wanted, args: argparse.Namespace, screen: Screen, bots: BotProcess) -> Session:
+def chosen(wanted: Wanted, args: argparse.Namespace, screen: Screen, bots: Pool) -> Session:
     """The table that was chosen in the lobby."""
     args.game, args.seats, args.language = wanted.game, wanted.seats, wanted.language
     if wanted.resume:
@@ -146,7 +151,7 @@ def chosen(wanted: Wanted, args: argparse.Namespace, screen: Screen, bots: BotPr
     return begun(args, screen, bots)
 
 
-def begun(args: argparse.Namespace, screen: Screen, bots: BotProcess) -> Session:
+def begun(args: argparse.Namespace, screen: Screen, bots: Pool) -> Session:
     """A new game."""
     named = read_bots(args.bots) if args.bots else []
     game = uncompiled(args.game)
@@ -163,7 +168,7 @@ def begun(args: argparse.Namespace, screen: Screen, bots: BotProcess) -> Session
     return begin(play, saved, args.record or new_record(args.game), screen, bots)
 
 
-def resumed(args: argparse.Namespace, screen: Screen, bots: BotProcess) -> Session:
+def resumed(args: argparse.Namespace, screen: Screen, bots: Pool) -> Session:
     """An unfinished game, as it was but for what is told anew."""
     settled = [name for name in SETTLED if getattr(args, name)]
     if settled:

@@ -1,50 +1,43 @@
-"""What the table asks the bots' process: a choice for a seat, or opinions for a hint."""
+"""What the table asks the bots' workers: a choice for a seat, or advice for a person."""
 
-from typing import Any, Final
+from concurrent.futures import Future
 
-from lusoria.bots.bot import RandomBot
-from lusoria.bots.seen import Seen, see
-from lusoria.cli.terminal.bot_process import BotProcess
+from lusoria.bots.seen import see
+from lusoria.bots.workers.pool import Pool
+from lusoria.bots.workers.questions import ADVICE, ADVISER, Advice, Question, bot_seed
+from lusoria.bots.workers.readiness import Readiness
 from lusoria.core.play import Play
 from lusoria.core.streams import key
-
-ADVISER: Final = "imperator"
-SIMPLE: Final = "random"
-"""The one bot that needs no compiler; it sits in this process."""
 
 
 class Advisor:
     """The bots of one table. They never hear of the true one."""
 
-    def __init__(self, play: Play, seed: str, bots: BotProcess) -> None:
-        self.seed = seed
+    def __init__(self, play: Play, match: str, secret: str, bots: Pool) -> None:
+        self.game = play.game.name
+        self.match = match
+        self.secret = secret
         self.bots = bots
-        self.at = {
-            "game": play.game.name,
-            "components": play.components.text,
-            "options": dict(play.options),
-            "seats": play.seats,
-        }
 
-    def warm(self) -> None:
+    def warm(self) -> "Future[None]":
         """Begin to get ready; nobody waits."""
-        self.bots.warm(str(self.at["game"]))
+        return self.bots.warm(self.game)
+
+    @property
+    def readiness(self) -> Readiness:
+        """How far the bots are."""
+        return self.bots.readiness(self.game)
+
+    def leave(self) -> None:
+        """Nobody asks here any more; bots of somebody's own go home."""
+        self.bots.cancel(self.match)
 
     def choose(self, bot: str, play: Play) -> int:
         """A bot's answer to the open question."""
-        seen = see(play)
-        seed = key(self.seed, "bot", seen.seat)
-        if bot == SIMPLE:
-            return RandomBot(bot, seed).choose(seen)
-        return int(self._ask("choose", bot, seed, seen)["action"])
+        seed = bot_seed(self.secret, play.seat)
+        return self.bots.ask(Question(self.match, see(play), bot, seed)).result()
 
-    def opinions(self, play: Play) -> list[tuple[int, float]]:
-        """What the strongest bot thinks of each answer: its winning chances, the best first."""
-        seen = see(play)
-        told = self._ask("advise", ADVISER, key(self.seed, "hint"), seen)["opinions"]
-        return [(int(action), float(chance)) for action, chance in told]
-
-    def _ask(self, what: str, bot: str, seed: int, seen: Seen) -> dict[str, Any]:
-        self.warm()
-        sight = {"seat": seen.seat, "table": seen.table.hex(), "legal": list(seen.legal)}
-        return self.bots.ask({"ask": what, "bot": bot, "seed": seed, "at": self.at, **sight})
+    def advice(self, play: Play) -> Advice:
+        """What the strongest bot thinks of the best answers."""
+        seed = key(self.secret, "hint")
+        return self.bots.advise(Question(self.match, see(play), ADVISER, seed, ADVICE)).result()

@@ -1,12 +1,12 @@
 """What a person may type besides an answer: hint, undo, rules, table, log, why and so on."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from lusoria.cli.terminal.advisor import ADVISER
-from lusoria.cli.terminal.bot_process import Ended
+from lusoria.bots.workers.questions import ADVISER
+from lusoria.bots.workers.worker import Ended
 from lusoria.cli.terminal.frame import ALL
 from lusoria.cli.terminal.menu import Chosen, Refused
 from lusoria.cli.terminal.page import draw, log_line
@@ -18,8 +18,6 @@ from lusoria.core.errors import Refusal
 
 if TYPE_CHECKING:
     from lusoria.cli.terminal.session import Session
-
-HINTS: Final = 3
 
 
 class Leave(Exception):
@@ -49,16 +47,16 @@ class Commands:
         if session.screen.live:
             session.await_bots()
             session.screen.mention(f"{ADVISER.title()} {self.t('thinking')}")
-        best = sorted(session.advisor.opinions(session.play)[:HINTS], key=lambda each: -each[1])
+        advice = session.advisor.advice(session.play)
         told = [
             self.t(
                 "hint",
-                action=self.t.action(session.play.words(action)),
-                percent=round(100 * min(1.0, max(0.0, chance))),
+                action=self.t.action(session.play.words(hint.action)),
+                percent=round(100 * min(1.0, max(0.0, hint.chance))),
             )
-            for action, chance in best
+            for hint in advice.hints
         ]
-        session.notes = [self.t("hint-from", bot=ADVISER.title()), *told]
+        session.notes = [self.t("hint-from", bot=advice.assumes.title()), *told]
 
     def _undo(self, rest: str) -> None:
         """Back by one answer, while law 6 allows it."""

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from lusoria.bots.names import maker
+from lusoria.bots.workers.pool import Pool
 from lusoria.cli.again import again
 from lusoria.cli.table import Wishes, uncompiled
-from lusoria.cli.terminal.bot_process import BotProcess
 from lusoria.cli.terminal.saved import SavedTable, drop_sidecar, load_table, new_record, save_table
 from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.seats import LETTERS
@@ -64,7 +64,7 @@ def check_bots(game: str, bots: Sequence[str]) -> None:
             maker(game, name)
 
 
-def begin(play: Play, saved: SavedTable, path: Path, screen: Screen, bots: BotProcess) -> Session:
+def begin(play: Play, saved: SavedTable, path: Path, screen: Screen, bots: Pool) -> Session:
     """A new game, its record begun."""
     dealer = Dealer(saved.seed)
     players = [saved.bots.get(seat) for seat in range(play.seats)]
@@ -126,7 +126,7 @@ class Changes:
     pace: str | None = None
 
 
-def resume(path: Path, changes: Changes, screen: Screen, bots: BotProcess) -> Session:
+def resume(path: Path, changes: Changes, screen: Screen, bots: Pool) -> Session:
     """An unfinished game, with its log; other bots may take over the bots' seats."""
     record = read_begun(path)
     game = record.header.game

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
-from lusoria.cli.terminal.bot_process import Ended
+from lusoria.bots.workers.worker import Ended
 from lusoria.cli.terminal.menu import Chosen, Half, Label, Meant, Several
 from lusoria.cli.terminal.seats import Seats
 from lusoria.cli.terminal.translator import COMMANDS, Translator

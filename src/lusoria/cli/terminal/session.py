@@ -9,9 +9,9 @@ from typing import Final
 from rich.text import Text
 
 from lusoria.bots.levels import NAMES as LEVELS
+from lusoria.bots.workers.pool import SIMPLE, Pool
 from lusoria.cli.again import again
-from lusoria.cli.terminal.advisor import SIMPLE, Advisor
-from lusoria.cli.terminal.bot_process import BotProcess
+from lusoria.cli.terminal.advisor import Advisor
 from lusoria.cli.terminal.commands import Commands, Leave
 from lusoria.cli.terminal.ending import reckoning
 from lusoria.cli.terminal.frame import NOBODY_IN_PARTICULAR, Frame
@@ -44,7 +44,7 @@ class Session:
     """One table, from now to its end or to somebody's leaving."""
 
     def __init__(
-        self, match: Match, path: Path, saved: SavedTable, screen: Screen, bots: BotProcess
+        self, match: Match, path: Path, saved: SavedTable, screen: Screen, bots: Pool
     ) -> None:
         self.match = match
         self.path = path
@@ -55,8 +55,7 @@ class Session:
         header = match.course.header
         self.seats = Seats(header.seats, saved.bots, self.t)
         self.log = Log(header.game, saved.language, self.seats)
-        commitment = header.dice.commitment if header.dice else ""
-        self.advisor = Advisor(match.play, commitment, bots)
+        self.advisor = Advisor(match.play, str(path), saved.seed, bots)
         self.replies = Replies(match.play, self.seats, self.t)
         self.printed = match.play.printed()
         self.commands = Commands(self)
@@ -123,12 +122,12 @@ class Session:
 
     def await_bots(self) -> None:
         """Tell a person what it is waiting for, and how long that has taken."""
-        self.advisor.warm()
-        self.screen.wait(self._getting_ready, lambda: self.bots.ready)
+        warmed = self.advisor.warm()
+        self.screen.wait(self._getting_ready, warmed.done)
 
     def _getting_ready(self) -> str:
-        step = self.bots.step or {"step": "start", "done": 0, "of": 0}
-        return self.t("getting-ready", step, seconds=self.bots.seconds)
+        readiness = self.advisor.readiness
+        return self.t("getting-ready", readiness.step, seconds=readiness.seconds)
 
     def _stand_in(self, seat: int, refusal: Refusal) -> None:
         """A bot has failed: tell why; it tries again, or another one takes its seat."""
