@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 LABEL: Final = 8
 ROW_LENGTH: Final = 6
 WIDE_CARD: Final = 16
+WORDS: Final = 28
+"""A column that holds the icons of a card in whole words."""
 ICON_LABEL: Final = 12
 TOTALS: Final = 32
 """Six totals of two digits."""
@@ -71,8 +73,10 @@ def row(frame: Frame, nation: str) -> list[Text]:
     styles = ["bold" if own else QUIET for own in reached]
     printed = [card_of(frame, card.card) for card in offered.cards]
     suits = [(f" {frame.word(f'suit-{card.suit}')}", SUIT_STYLES[card.suit]) for card in printed]
-    width = min(WIDE_CARD, (frame.width - LABEL) // ROW_LENGTH)
-    icons = [(_indented(_icons(frame, card), width), "") for card in printed]
+    room = (frame.width - LABEL) // ROW_LENGTH
+    whole = room >= WORDS
+    width = WORDS if whole else min(WIDE_CARD, room)
+    icons = [(_indented(_icons(frame, card, whole=whole), width), "") for card in printed]
     widths = [width] * len(printed)
     left = frame.t("left", count=offered.left)
     return [

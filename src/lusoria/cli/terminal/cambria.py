@@ -11,7 +11,7 @@ from lusoria.cli.terminal.frame import Frame
 from lusoria.cli.terminal.holders import mark, offered, standing_on, taken_by
 from lusoria.cli.terminal.map import draw_map
 from lusoria.cli.terminal.menu import Label
-from lusoria.cli.terminal.styles import KEY, LEGION, LIVE, QUIET, TOKEN
+from lusoria.cli.terminal.styles import LEGION, LIVE, OFFERED, QUIET, TOKEN
 from lusoria.core.view import Choice
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ def fort_line(frame: Frame, fort: "PrintedFort", now: "FortNow") -> Text:
     else:
         line.append("=").append_text(mark(taken_by(frame, fort.fort))).append(" ")
     for road in (road for road in frame.printed.roads if fort.fort in road.ends):
-        line.append(road.road.lstrip("r"), KEY if road.road in offered(frame) else QUIET)
+        line.append(road.road.lstrip("r"), OFFERED if road.road in offered(frame) else QUIET)
         line.append_text(mark(standing_on(frame, road.road))).append(" ")
     line.rstrip()
     if standing and now.first is not None:

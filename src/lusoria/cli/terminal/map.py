@@ -6,7 +6,7 @@ from rich.text import Text
 
 from lusoria.cli.terminal.frame import Frame
 from lusoria.cli.terminal.holders import letter, offered, standing_on, style, taken_by
-from lusoria.cli.terminal.styles import KEY, QUIET
+from lusoria.cli.terminal.styles import OFFERED, QUIET
 
 if TYPE_CHECKING:
     from lusoria.games.cambria.view import FortNow, PrintedFort
@@ -128,7 +128,7 @@ def _slot(canvas: Canvas, frame: Frame, road: str, first: Spot, second: Spot) ->
         return False
     holder = standing_on(frame, road)
     free = holder is None and road in offered(frame)
-    canvas.label(middle, f"{road.lstrip('r')}{letter(holder)}", KEY if free else style(holder))
+    canvas.label(middle, f"{road.lstrip('r')}{letter(holder)}", OFFERED if free else style(holder))
     return True
 
 
@@ -160,7 +160,7 @@ def _tower(canvas: Canvas, frame: Frame, fort: "PrintedFort", now: "FortNow", sp
     drawn = "bold" if owner is None else style(owner)
     canvas.taken -= _reserve(spot)
     x, y = spot[0] - 1, spot[1]
-    for name in [*(f"{each}{leads}" for each in _names(fort.name)), leads]:
+    for name in [*(f"{each}{leads}" for each in _names(fort.name)), *_names(fort.name), leads]:
         edge = canvas.width - TOWER - len(name)
         for start, text in ((min(x, edge), f"{sign}{name}"), (x - len(name), f"{name}{sign}")):
             if canvas.is_free((start, y), len(text)):
