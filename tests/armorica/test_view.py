@@ -68,16 +68,3 @@ def test_all_that_follows_an_answer_is_told_in_its_order() -> None:
         {"event": "row_trimmed", "nation": "roman", "card": "R-II-1"},
         {"event": "game_over"},
     ]
-
-
-def test_the_table_is_drawn_with_rows_places_and_totals() -> None:
-    play = table(
-        "take_gaul", gaul_row=["G-C2", "G-C1"], gaul_deck=["G-D1"], displays=[["S1", "G-B2"], []]
-    )
-    lines = play.game.room.show(play.state, play.components).splitlines()
-    assert lines[0] == "Armorica, round 1, start player 0"
-    assert "Gauls (1 left), left to right:" in lines
-    assert "  2. G-C2    farmer      1 wheat, 1 sheep, 1 amphorae" in lines
-    assert "  1. G-C1    farmer      1 wheat, 2 amphorae" in lines
-    assert "Seat 0: wheat 4  grapes 0  olives 0  sheep 0  gold 0  amphorae 2  (2 cards)" in lines
-    assert "  G-B2    farmer      2 wheat" in lines

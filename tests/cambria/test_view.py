@@ -82,18 +82,3 @@ def test_all_events_are_for_everybody() -> None:
     happened = play.tell("place r16")
     assert happened
     assert {event.audience for event in happened} == {EVERYBODY}
-
-
-def test_the_table_in_text() -> None:
-    play = rolled(
-        1, 5, seats=2, roads=warriors(seat_0="r01", seat_1="r02", neutral="r03"), legion="r05",
-        ships={"4": 1}, fort_tokens=[["deva"], []], point_tokens=[[], ["deva"]],
-    )  # fmt: skip
-    shown = GAME.room.show(play.state, play.components)
-    assert "active seat 0, dice 1 5" in shown
-    assert "Seat 0: 4 in supply; forts deva; points none" in shown
-    assert "Neutral: 4 in supply" in shown
-    assert "Legion: r05" in shown
-    assert "ship 4: 1" in shown
-    assert re.search(r"deva +4 taken  r03:N  r05:L  r06:-  r07:-", shown)
-    assert re.search(r"segontium +2 token  r01:0  r02:1", shown)

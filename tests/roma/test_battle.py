@@ -54,6 +54,16 @@ def test_a_battle_tells_its_die_and_the_defence() -> None:
     assert (events[0]["die"], events[0]["defence"]) == (5, 5)
 
 
+def test_a_miss_is_called_so() -> None:
+    play = table(own={4: "Legionarius"}, other={4: "Nero"}, dice=[4])
+    tell(play, "activate 4")
+    assert [event["event"] for event in told(play, "battle 1")] == ["battle", "missed"]
+    added = table(own={4: "Centurio"}, other={4: "Nero"}, dice=[1, 4])
+    tell(added, "activate 4")
+    assert [event["event"] for event in told(added, "battle 1")] == ["battle", "missed"]
+    assert [event["event"] for event in told(added, "spend 1")] == ["die_added", "missed"]
+
+
 @pytest.mark.rule("R10.3")
 @pytest.mark.parametrize(
     ("other", "essedum", "defence"),

@@ -80,9 +80,6 @@ class Room(Protocol):
     def named(self, fact: str, number: int, components: Components) -> Facts:
         """One fact of an event, with whatever names a sentence may mention."""
 
-    def show(self, s: Any, components: Components) -> str:
-        """The table drawn in text."""
-
 
 @dataclass(frozen=True, eq=False)
 class Game:

@@ -348,6 +348,7 @@ roma-event-sent-back = { seat } nimmt { $card } von Scheibe { $disc } zurück au
 roma-event-blocked = { seat } kann Scheibe { $disc } im nächsten Zug nicht nutzen: Sie ist blockiert.
 roma-event-freed = { seat } kann Scheibe { $disc } wieder nutzen.
 roma-event-battle = { seat } greift Scheibe { $disc } an: { $die } gegen Verteidigung { $defence }.
+roma-event-missed = { seat } trifft nicht: Die Karte an Scheibe { $disc } bleibt.
 roma-event-die-added = { seat } zählt gegen Scheibe { $disc } eine { $die } hinzu: { $sum } gegen Verteidigung { $defence }.
 roma-event-weakened = { $esseda ->
     [one] { seat } senkt in diesem Zug alle Verteidigungen des Gegners ({ $esseda } Essedum).

@@ -344,6 +344,7 @@ roma-event-sent-back = { seat } takes { $card } from disc { $disc } back into th
 roma-event-blocked = { seat } cannot use disc { $disc } in the next turn: it is blocked.
 roma-event-freed = { seat } has disc { $disc } free again.
 roma-event-battle = { seat } attacks disc { $disc }: { $die } against a defence of { $defence }.
+roma-event-missed = { seat } misses: the card on disc { $disc } stands.
 roma-event-die-added = { seat } adds a { $die } against disc { $disc }: { $sum } against a defence of { $defence }.
 roma-event-weakened = { $esseda ->
     [one] { seat } lowers all opposing defences for this turn ({ $esseda } Essedum).

@@ -382,6 +382,7 @@ roma-event-sent-back = { seat } возвращает { $card } из-под же�
 roma-event-blocked = { seat } в следующий ход не сможет пользоваться жетоном { $disc }: он заблокирован.
 roma-event-freed = { seat } снова может пользоваться жетоном { $disc }.
 roma-event-battle = { seat } атакует жетон { $disc }: { $die } против защиты { $defence }.
+roma-event-missed = { seat } промахивается: карта у жетона { $disc } остаётся.
 roma-event-die-added = { seat } добавляет кубик { $die } против жетона { $disc }: { $sum } против защиты { $defence }.
 roma-event-weakened = { seat } снижает в этом ходу защиту карт противника (активаций Essedum: { $esseda }).
 roma-event-fame-gained = { seat } получает { roma-fame }.

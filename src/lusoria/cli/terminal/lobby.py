@@ -56,7 +56,7 @@ def usual_language() -> str:
     return told[:2] if told[:2] in LANGUAGES else LANGUAGES[0]
 
 
-def visit(screen: Screen, language: str | None, chosen: Callable[[str], None]) -> Wanted:
+def visit(screen: Screen, language: str | None, chosen: Callable[[str], object]) -> Wanted:
     """Ask for all that is not yet known; the game is passed on as soon as it is chosen."""
     return Visit(screen, language, chosen).whole()
 
@@ -64,7 +64,9 @@ def visit(screen: Screen, language: str | None, chosen: Callable[[str], None]) -
 class Visit:
     """One way through the lobby, forwards and back."""
 
-    def __init__(self, screen: Screen, language: str | None, chosen: Callable[[str], None]) -> None:
+    def __init__(
+        self, screen: Screen, language: str | None, chosen: Callable[[str], object]
+    ) -> None:
         self.lobby = Lobby(screen, Translator(language or usual_language()))
         self.wanted = Wanted(self.lobby.t.language)
         self.chosen = chosen

@@ -1,10 +1,9 @@
-"""The table for people: what a board shows, what is printed, and a drawing in text."""
+"""The table for people: what a board shows, and what is printed."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
 from lusoria.core.game import Components
-from lusoria.core.layout import thaw
 from lusoria.core.view import Printed
 from lusoria.games.armorica.components import CARDS, DECKS, SET_POINTS, STARTS
 from lusoria.games.armorica.state import SEATS
@@ -213,28 +212,3 @@ def printed(components: Components) -> ArmoricaPrinted:
 
 
 # A drawing
-
-
-def show(s: Any, components: Components) -> str:
-    """Both rows and all displays."""
-    box = thaw(components.box[0])
-    begins = f"start player {s.start_player}" if s.start_player >= 0 else "nobody begins yet"
-    lines = [f"Armorica, round {s.round_number}, {begins}"]
-    for nation in Nation:
-        cards = [
-            _card(card, box, components) for card in reversed(s.row[nation][: s.row_size[nation]])
-        ]
-        lines += ["", f"{nation.name.title()}s ({s.undrawn[nation]} left), left to right:"]
-        lines += [f"  {len(cards) - k}. {card}" for k, card in enumerate(cards)]
-    for seat in range(s.seats):
-        totals = "  ".join(f"{icon.name.lower()} {s.icons[seat][icon]}" for icon in Icon)
-        lines += ["", f"Seat {seat}: {totals}  ({s.display_size[seat]} cards)"]
-        lines += [
-            f"  {_card(card, box, components)}" for card in s.display[seat][: s.display_size[seat]]
-        ]
-    return "\n".join(lines)
-
-
-def _card(card: int, box: Any, components: Components) -> str:
-    icons = ", ".join(f"{box.icons[card][i]} {i.name.lower()}" for i in Icon if box.icons[card][i])
-    return f"{components.names['card'][card]:7} {Suit(box.suit[card]).name.lower():11} {icons}"

@@ -1,4 +1,4 @@
-"""The table for people: what a board shows, what is printed, and a drawing in text."""
+"""The table for people: what a board shows, and what is printed."""
 
 from dataclasses import dataclass
 from typing import Any, Final, Literal
@@ -7,14 +7,13 @@ from lusoria.core.game import Components
 from lusoria.core.view import Printed
 from lusoria.games.cambria.components import (
     LEAST_VALUE,
-    MOST_ROADS,
     MOST_VALUE,
     POINTS,
     Spot,
     read_board,
 )
-from lusoria.games.cambria.places import AWAY, EAGLE, FIRST_SHIP
-from lusoria.games.cambria.state import COLOURS, NEUTRAL, NO_COLOUR
+from lusoria.games.cambria.places import AWAY, EAGLE
+from lusoria.games.cambria.state import COLOURS, NEUTRAL
 
 # What a board shows. Made anew for every View, and not frozen: that would cost four times as much.
 
@@ -211,18 +210,6 @@ def printed(components: Components) -> CambriaPrinted:
 # The table, thawed
 
 
-def leader(s: Any, roads: int) -> int:
-    """Whose warriors are strictly the most on some roads (C9.3, C10.3), or NO_COLOUR."""
-    counts = [(places & roads).bit_count() for places in s.warriors]
-    most = max(counts)
-    return counts.index(most) if most and counts.count(most) == 1 else NO_COLOUR
-
-
-def is_free(s: Any, road: int) -> bool:
-    """Whether neither a warrior nor the legion stands on a road."""
-    return holder(s, road) == ""
-
-
 def holder(s: Any, place: int) -> str | int:
     """Who stands at a place: a seat, `neutral`, `legion`, or nobody."""
     if s.legion == place:
@@ -243,47 +230,3 @@ def place_name(place: int, components: Components) -> str:
     if place in (EAGLE, AWAY):
         return "eagle" if place == EAGLE else "away"
     return components.names["place"][place]
-
-
-# A drawing
-
-
-def show(s: Any, components: Components) -> str:
-    """The seats, the sea, and every fort with its roads."""
-    dice = " ".join(str(die) for die in (s.low, s.high) if die) or "none"
-    active = f"active seat {s.active}" if s.active >= 0 else "nobody begins yet"
-    lines = [f"Cambria, {s.turns} turns finished, {active}, dice {dice}"]
-    lines += [_show_colour(s, colour, components) for colour in _colours(s)]
-    ships = (
-        f"ship {k + LEAST_VALUE}: {holder(s, FIRST_SHIP + k)}" for k in range(EAGLE - FIRST_SHIP)
-    )
-    lines += ["", f"Legion: {place_name(s.legion, components)}; " + ", ".join(ships), ""]
-    forts = range(len(components.names["fort"]))
-    return "\n".join(lines + [_show_fort(s, fort, components) for fort in forts])
-
-
-def _colours(s: Any) -> list[int]:
-    return [*range(s.seats), NEUTRAL] if s.seats == 2 else list(range(s.seats))
-
-
-def _show_colour(s: Any, colour: int, components: Components) -> str:
-    ids = components.names["fort"]
-    forts = [name for fort, name in enumerate(ids) if s.fort_token[fort] == colour]
-    points = [name for fort, name in enumerate(ids) if s.point_token[fort] == colour]
-    name = "Neutral" if colour == NEUTRAL else f"Seat {colour}"
-    taken = f"forts {', '.join(forts) or 'none'}; points {', '.join(points) or 'none'}"
-    return f"{name}: {s.supply[colour]} in supply; {taken}"
-
-
-def _show_fort(s: Any, fort: int, components: Components) -> str:
-    box = components.box[0]
-    roads = [road for road in range(MOST_ROADS) if int(box["roads_at"][fort]) >> road & 1]
-    shown = "  ".join(
-        f"{components.names['road'][road]}:{_mark(holder(s, road))}" for road in roads
-    )
-    token = "token" if s.fort_token[fort] == NO_COLOUR else "taken"
-    return f"  {components.names['fort'][fort]:15} {int(box['value'][fort])} {token}  {shown}"
-
-
-def _mark(standing: str | int) -> str:
-    return {"": "-", "legion": "L", "neutral": "N"}.get(str(standing), str(standing))

@@ -46,7 +46,6 @@ class Room:
     expected = staticmethod(reasons.expected)
     facts = staticmethod(reasons.facts)
     named = staticmethod(events.named)
-    show = staticmethod(view.show)
 
 
 GAME = Game(

@@ -44,4 +44,6 @@ def strike(s: Table, strength: int, defence: int, journal: Journal) -> None:
     """What reaches the effective defence destroys the card, and otherwise nothing happens."""
     if strength >= defence:
         destroy(s, opponent(s.active), s.target, journal)
+    else:
+        note(journal, Event.MISSED, EVERYBODY, s.active, s.target)
     action_is_done(s, journal)

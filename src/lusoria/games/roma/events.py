@@ -41,6 +41,7 @@ TELLINGS: Final[dict[int, Telling]] = {
     Event.BLOCKED: tells("seat", "disc"),
     Event.FREED: tells("seat", "disc"),
     Event.BATTLE: tells("seat", "disc", "die", "defence"),
+    Event.MISSED: tells("seat", "disc"),
     Event.DIE_ADDED: tells("seat", "disc", "die", "sum", "defence"),
     Event.WEAKENED: tells("seat", "esseda"),
     Event.FAME_GAINED: tells("seat", "fame"),

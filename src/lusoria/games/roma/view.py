@@ -1,17 +1,15 @@
-"""The table for people: what a board shows, what is printed, and a drawing in text."""
+"""The table for people: what a board shows, and what is printed."""
 
 from dataclasses import dataclass
 from typing import Any
 
 from lusoria.core.game import Components
-from lusoria.core.layout import thaw
 from lusoria.core.view import Printed
-from lusoria.games.roma.cards import essedum
 from lusoria.games.roma.derive import UNKNOWN
-from lusoria.games.roma.position import UNSEEN, write_position
+from lusoria.games.roma.position import UNSEEN
 from lusoria.games.roma.reasons import REASON_RULES
 from lusoria.games.roma.state import BRIBERY_DISC, FACE_DOWN, NO_CARD, NO_DIE, NO_DISC, PIPS, SEATS
-from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Card, Edition, Reason
+from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Card, Reason
 
 # What a board shows. Made anew for every View, and not frozen: that would cost four times as much.
 
@@ -231,43 +229,3 @@ def printed(components: Components) -> RomaPrinted:
             for card in range(KINDS)
         ],
     )
-
-
-# A drawing
-
-
-def show(s: Any, components: Components) -> str:
-    """Both rows of discs with the effective defences, the hands, the dice and the piles."""
-    written = write_position(s, components)
-    box = thaw(components.box[0])
-    dice = " ".join(map(str, written["dice"])) or "none"
-    lines = [
-        f"Roma, turn {s.turn}, stockpile {s.stockpile}, dice {dice}, Essedum {s.essedum}",
-        f"deck {s.deck_size}, discard pile {s.discard_size}: {', '.join(written['discard'])}",
-    ]
-    for seat in range(SEATS):
-        mark = " <" if seat == s.active else ""
-        lines += ["", f"Seat {seat}: fame {s.fame[seat]}, sestertii {s.money[seat]}{mark}"]
-        for disc, name in enumerate(written["spaces"][seat], 1):
-            blocked = " blocked" if s.blocked[seat][disc] else ""
-            lines.append(f"  {disc} {name or '-'}{_defence(s, box, seat, disc)}{blocked}")
-        lines.append(f"  hand: {', '.join(written['hands'][seat]) or '-'}")
-    if s.acting != NO_CARD:
-        lines += ["", f"acting: {written['acting']}"]
-    return "\n".join(lines)
-
-
-def _defence(s: Any, box: Any, seat: int, disc: int) -> str:
-    card = s.space[seat][disc]
-    if card < 0:
-        return ""
-    return f" ({box.defence[card] + sum(defence_changes(s, seat, disc))})"
-
-
-def defence_changes(s: Any, seat: int, disc: int) -> tuple[int, int]:
-    """What Turres add to a card's printed defence, and what Esseda take from it (R10.3)."""
-    towers = s.space[seat].count(Card.TURRIS)
-    if s.turris == Edition.PUBLISHER and s.space[seat][disc] == Card.TURRIS:
-        towers -= 1
-    weaker = essedum.WEAKENS * s.essedum if seat != s.active else 0
-    return towers, -weaker

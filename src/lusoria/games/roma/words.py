@@ -149,6 +149,7 @@ class Event(IntEnum):
     PUT_DOWN = 48
     TURN_ENDED = 49
     GAME_OVER = 50
+    MISSED = 51
 
 
 class Ending(IntEnum):

@@ -46,6 +46,7 @@ def may_add_die(s: Table) -> bool:
 def miss(s: Table, box: Box, die: int, journal: Journal) -> None:
     """After a miss the player may add an unused die."""
     tell_battle(s, box, die, journal)
+    note(journal, Event.MISSED, EVERYBODY, s.active, s.target)
     s.battle = die
     ask(s, s.active, Question.ADD_DIE)
 
