@@ -202,7 +202,7 @@ def test_the_owners_icons_are_the_ones_that_count() -> None:
     row = [f"G-C{n}" for n in range(1, 7)]
     play = table("take_gaul", components=mine, gaul_row=row, displays=[["G-A1"], []])
     assert takes(play) == set(row[-4:])
-    assert play.standing()["parts"][0]["gold"] == 3
+    assert play.standing().parts[0]["gold"] == 3
 
 
 @pytest.mark.rule("A8.3")

@@ -287,7 +287,7 @@ class Play:
             choices=[self._choices[action] for action in seen.legal()] if asked else [],
             position=seen._position(plain),
             derived=seen._derived(plain),
-            standing=seen._standing(seen._judged()),
+            standing=seen.standing(),
             heard=list(heard),
         )
 
@@ -342,10 +342,9 @@ class Play:
 
     # The end
 
-    def standing(self) -> dict[str, Any]:
+    def standing(self) -> Standing:
         """What each seat would score, with its parts and rank, if the game were judged now."""
-        standing = self._standing(self._judged())
-        return {"scores": standing.scores, "parts": standing.parts, "ranks": standing.ranks}
+        return self._standing(self._judged())
 
     def _standing(self, result: Any) -> Standing:
         parts = self.game.parts
@@ -359,10 +358,15 @@ class Play:
         """Why the game ended, scores with their parts, ranks, winners."""
         if not self.over:
             raise Illegal(f"there is no outcome yet: {self.question!r} is still to be answered")
-        ending = self.game.endings(self._judged().ending).name.lower()
-        standing = self.standing()
-        winners = [seat for seat, rank in enumerate(standing["ranks"]) if rank == 1]
-        return {"ending": ending, **standing, "winners": winners}
+        result = self._judged()
+        standing = self._standing(result)
+        return {
+            "ending": self.game.endings(result.ending).name.lower(),
+            "scores": standing.scores,
+            "parts": standing.parts,
+            "ranks": standing.ranks,
+            "winners": [seat for seat, rank in enumerate(standing.ranks) if rank == 1],
+        }
 
     def _judged(self) -> Any:
         results = self.engine.results()

@@ -2,8 +2,7 @@
 
 import json
 
-from lusoria.core.journal import Event
-from lusoria.core.seats import EVERYBODY
+from lusoria.core.events import heard
 from lusoria.records.lines import Entry, Ply, write_line
 from lusoria.records.match import Match
 
@@ -17,15 +16,15 @@ def record_for(match: Match, seats: frozenset[int]) -> str:
         return match.storage.read().decode()
     viewer = sum(1 << seat for seat in seats)
     header = write_line(match.course.header).decode()
-    lines = [_line(entry, told, viewer) for entry, told in zip(*match.since(0), strict=True)]
+    tellings = match.play.game.tellings
+    lines = [
+        _line(entry, heard(told, viewer, tellings) == told)
+        for entry, told in zip(*match.since(0), strict=True)
+    ]
     return header + "".join(lines)
 
 
-def _line(entry: Entry, told: list[Event], viewer: int) -> str:
-    if isinstance(entry, Ply) and any(_hides(event, viewer) for event in told):
+def _line(entry: Entry, hears_all: bool) -> str:
+    if isinstance(entry, Ply) and not hears_all:
         return json.dumps({"entry": entry.entry, "seat": entry.seat, "hidden": True}) + "\n"
     return write_line(entry).decode()
-
-
-def _hides(event: Event, viewer: int) -> bool:
-    return event.audience & EVERYBODY != EVERYBODY and not event.audience & viewer
