@@ -306,7 +306,10 @@ def relock(arguments: Sequence[str]) -> int:
     uv = fetch_uv()
     resolve: list[str | Path] = [uv, "pip", "compile", "-q", "--universal", "--generate-hashes"]
     silent = ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
-    for lock, extras in ((PLAY_LOCK, []), (DEV_LOCK, ["--extra", "dev", "--extra", "cluster"])):
+    for lock, extras in (
+        (PLAY_LOCK, []),
+        (DEV_LOCK, ["--extra", "dev", "--extra", "cluster", "--extra", "research"]),
+    ):
         say(f"relock: {lock.name}")
         command = [*resolve, "--upgrade", *silent, *extras, "pyproject.toml", "-o", lock.name]
         run("relock", command, hint=NETWORK_HINT, **uv_settings())
