@@ -3,6 +3,7 @@
 import argparse
 import json
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from lusoria.cli.progress import bar, is_compiled, someone_watches, spinner
@@ -12,6 +13,7 @@ from lusoria.core.simulate import random_games
 
 MOST_GAMES: Final = 1_000_000_000
 MOST_THREADS: Final = 256
+DEVICES: Final = ("cpu", "cuda")
 
 
 def add(subparsers: Any) -> None:
@@ -27,6 +29,9 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument("--threads", type=int, default=1, metavar="T", help="1 unless told")
     parser.add_argument(
+        "--device", choices=DEVICES, default=DEVICES[0], help="where to play; cpu unless told"
+    )
+    parser.add_argument(
         "--json",
         action="store_true",
         help="one JSON object, for programs; turns_per_game counts rounds in Armorica",
@@ -39,8 +44,8 @@ def run(args: argparse.Namespace) -> int:
     _within("--games", args.games, MOST_GAMES)
     _within("--threads", args.threads, MOST_THREADS)
     shown = someone_watches() and not args.json
-    _compile(wishes, shown)
-    found = simulate(wishes, args.games, args.threads, shown)
+    _compile(wishes, args.device, shown)
+    found = simulate(wishes, args.games, args.threads, args.device, shown)
     print(json.dumps(found) if args.json else summary(found))
     return 0
 
@@ -50,23 +55,39 @@ def _within(name: str, value: int, most: int) -> None:
         raise Unreadable(f"{name} is a number from 1 to {most:,}, not {value:,}")
 
 
-def _compile(wishes: Wishes, shown: bool) -> None:
+def _compile(wishes: Wishes, device: str, shown: bool) -> None:
     """One game is played beforehand, so that the time measured is playing time."""
-    game = wishes.game
-    cold = not is_compiled(game, "random_games")
-    with spinner(f"compiling {game.name} (once; it is kept)", shown and cold):
-        random_games(game, wishes.seats, wishes.options, 1, 0, components=wishes.components)
+    cold = device != "cpu" or not is_compiled(wishes.game, "random_games")
+    with spinner(f"compiling {wishes.game.name} (once; it is kept)", shown and cold):
+        _play(wishes, 1, 1, device)
 
 
-def simulate(wishes: Wishes, games: int, threads: int, shown: bool = False) -> dict[str, Any]:
+def _play(
+    wishes: Wishes, games: int, threads: int, device: str,
+    progress: Callable[[int], None] | None = None,
+) -> Any:  # fmt: skip
+    """The totals of so many random games, on the CPU's threads or on the GPU."""
+    table = (wishes.game, wishes.seats, wishes.options, games, wishes.seed)
+    if device == "cpu":
+        return random_games(
+            *table, components=wishes.components, threads=threads, progress=progress
+        )
+    from lusoria.research.cuda.simulate import random_games as on_gpu
+
+    totals = on_gpu(*table, components=wishes.components)
+    if progress:
+        progress(games)
+    return totals
+
+
+def simulate(
+    wishes: Wishes, games: int, threads: int, device: str = "cpu", shown: bool = False
+) -> dict[str, Any]:
     """The result, as programs read it. Lengths are counted in decisions of seats."""
     game = wishes.game
     with bar(f"playing {game.name}", games, shown) as progress:
         started = time.perf_counter()
-        tally = random_games(
-            game, wishes.seats, wishes.options, games, wishes.seed,
-            components=wishes.components, threads=threads, progress=progress,
-        )  # fmt: skip
+        tally = _play(wishes, games, threads, device, progress)
         seconds = time.perf_counter() - started
     seats = range(wishes.seats)
     mean_parts = [
@@ -81,6 +102,7 @@ def simulate(wishes: Wishes, games: int, threads: int, shown: bool = False) -> d
         "seed": wishes.seed,
         "games": games,
         "threads": threads,
+        "device": device,
         "decisions": tally.decisions,
         "plies": tally.plies,
         "turns_per_game": round(tally.turns / games, 4),

@@ -14,12 +14,11 @@ from lusoria.core.errors import Illegal, Unreadable
 from lusoria.core.game import Components, Game
 from lusoria.core.layout import WORD, thaw
 from lusoria.core.play import Play
-from lusoria.core.streams import key
 from lusoria.games.catalogue import load
 from lusoria.research.arrays import Arrays, accepted, blank, rows_of, shapes
 from lusoria.research.loops import ANEW, CHECKED, UNCHECKED
 from lusoria.research.observation import observation_of
-from lusoria.research.workspace import stepper, workspaces
+from lusoria.research.workspace import desk, shared, sow, stepper
 
 WORTH_A_THREAD: Final = 256
 """Games below which another thread costs more than it brings."""
@@ -33,6 +32,10 @@ def batch(
     rules = load(game) if isinstance(game, str) else game
     if device == "cpu":
         return Batch(rules, n, seats=seats, options=options, **settings)
+    if device == "cuda":
+        from lusoria.research.cuda.batches import DeviceBatch
+
+        return DeviceBatch(rules, n, seats=seats, options=options, **settings)
     raise Unreadable(f"there is no device {device!r}; there are: cpu, cuda")
 
 
@@ -66,25 +69,24 @@ class Batch:
         self._wanted = shapes(
             n, self.observation.length, self.actions, self.seats, fate == "handed out"
         )
-        self._workspaces = self._equipped(fate == "inside", autoreset)
-        self._whole = (self._words, self._workspaces, 0, 0, n)
+        self._shared = shared(game, self.components, self.seats, seed)
+        self._desks = np.zeros(len(self._chunks), desk())
+        self._desks["veiled"] = n + np.arange(len(self._chunks))
+        self._agree(fate == "inside", autoreset)
+        self._whole = (self._words, self._shared, self._desks, 0, 0, n)
         self._compact = np.zeros((n, self.observation.length), np.int16)
         self._given: Arrays | None = None
         self._sow(seed)
 
-    def _equipped(self, fate_inside: bool, autoreset: bool) -> Any:
-        made = workspaces(self.game, self.components, self.seats, len(self._chunks))
+    def _agree(self, fate_inside: bool, autoreset: bool) -> None:
         numbers = self.game.option_numbers(self.options)
-        made["options"][:, : len(numbers)] = numbers
-        made["stride"] = self.n
-        made["veiled"] = self.n + np.arange(len(self._chunks))
-        made["fate_inside"], made["autoreset"] = fate_inside, autoreset
-        return made
+        self._shared["options"][:, : len(numbers)] = numbers
+        self._shared["stride"] = self.n
+        self._shared["fate_inside"], self._shared["autoreset"] = fate_inside, autoreset
 
     def _sow(self, seed: int | str) -> None:
         self.seed = seed
-        labels = ["fate", *(f"seat {seat}" for seat in range(self.seats))]
-        self._workspaces["roots"][:, : len(labels)] = [key(seed, label) for label in labels]
+        sow(self._shared, seed)
         self._clocks[:, 0], self._clocks[:, 1] = np.arange(self.n), 0
 
     # The arrays
@@ -158,7 +160,7 @@ class Batch:
         if self._pool is None:
             return [loop(*self._whole, *rest)]
         jobs = [
-            self._pool.submit(loop, self._words, self._workspaces, worker, first, last, *rest)
+            self._pool.submit(loop, *self._whole[:3], worker, first, last, *rest)
             for worker, (first, last) in enumerate(self._chunks)
         ]
         return [job.result() for job in jobs]

@@ -1,8 +1,8 @@
 """Loops over many games at once, bound to one game by `core.rule.bind` like those of `core.loops`.
 
 A batch is one block of words, a row per table; behind the games' own tables each worker has one to
-look at through a veil. What a worker writes on besides is one record (`workspace.py`): entering
-compiled code costs by the argument.
+look at through a veil. `w` is what all workers read, `d` the desk of one (`workspace.py`): records,
+because compiled code counts references to arrays. The GPU's threads use the same functions.
 """
 
 from typing import Any
@@ -26,34 +26,34 @@ SECRET: bool = False
 whether it has secrets."""
 
 
-def lay_anew(s: Any, raw: Any, i: int, w: Any, clocks: Any) -> None:
-    """Lay table `i` for the game whose number its clock says."""
+def lay_anew(s: Any, raw: Any, i: int, w: Any, d: Any, clocks: Any) -> None:
+    """Lay table `i` for the game whose number its clock says, up to the first question to a seat.
+
+    It is cleared word by word: as one value of hundreds of bytes it keeps CUDA's compiler busy.
+    """
     for k in range(len(raw.wide)):
         raw.wide[k] = 0
     setup(s, w.box, w.seats, w.options)
     clocks[i, 1] = 0
+    let_fate_answer(s, i, w, d, clocks)
 
 
-def let_fate_answer(s: Any, i: int, w: Any, clocks: Any) -> None:
+def let_fate_answer(s: Any, i: int, w: Any, d: Any, clocks: Any) -> None:
     """Fate answers from the stream of this game until a seat is asked or the game is over."""
     if s.seat == FATE and w.fate_inside:
         key = fast_number(w.roots[0], clocks[i, 0])
         while s.seat == FATE:
-            count = legal(s, w.box, w.menu)
+            count = legal(s, w.box, d.menu)
             ply = clocks[i, 1]
-            apply(s, w.box, by_odds(s, w.box, w.menu, count, w.odds, key, ply), w.journal)
+            apply(s, w.box, by_odds(s, w.box, d.menu, count, d.odds, key, ply), w.journal)
             clocks[i, 1] = ply + 1
 
 
-def settle(s: Any, i: int, w: Any, rewards: Any, scores: Any) -> None:
+def settle(s: Any, i: int, w: Any, d: Any, rewards: Any, scores: Any) -> None:
     """What a finished game brought: each seat's share of rivals beaten less its share of losses."""
-    result = w.result
-    result.ending = 0
-    for seat in range(w.seats):
-        result.scores[seat] = 0
-        result.ranks[seat] = 0
-        for part in range(len(result.parts[seat])):
-            result.parts[seat][part] = 0
+    for k in range(len(d.result_words)):
+        d.result_words[k] = 0
+    result = d.result
     outcome(s, w.box, result)
     for seat in range(w.seats):
         balance = 0
@@ -64,6 +64,17 @@ def settle(s: Any, i: int, w: Any, rewards: Any, scores: Any) -> None:
                 balance -= 1
         rewards[i, seat] = balance / (w.seats - 1)
         scores[i, seat] = result.scores[seat]
+
+
+def choose_one(s: Any, i: int, w: Any, d: Any, clocks: Any) -> int:
+    """A random answer at table `i`: a seat's evenly from its own stream, fate's by its odds."""
+    if s.seat == NOBODY:
+        return 0
+    count = legal(s, w.box, d.menu)
+    key = fast_number(w.roots[s.seat + 1], clocks[i, 0])
+    if s.seat == FATE:
+        return by_odds(s, w.box, d.menu, count, d.odds, key, clocks[i, 1])
+    return d.menu[fast_below(key, clocks[i, 1], count)]  # type: ignore[no-any-return]
 
 
 def write_row(raw: Any, w: Any, observer: int, row: Any) -> None:
@@ -96,84 +107,118 @@ def write_row(raw: Any, w: Any, observer: int, row: Any) -> None:
                 row.numbers[to + k] = (members >> np.int64(k)) & 1
 
 
-def look(raws: Any, veiled: Any, i: int, w: Any, seat: int, row: Any) -> None:
-    """What a seat sees of table `i`; whoever is no seat sees what an onlooker does."""
-    raw = raws[i, 0]
-    observer = max(seat, 0)
+def look(raw: Any, veiled: Any, behind: Any, w: Any, seat: int, row: Any) -> None:
+    """What a seat sees of a table; whoever is no seat sees what an onlooker does.
+
+    `behind` are the numbers of the table `veiled`, free to be written on.
+    """
     if SECRET:
-        behind = raws[w.veiled, 0]
-        for k in range(len(raw.wide)):
-            behind.wide[k] = raw.wide[k]
-        veil(veiled, w.box, 1 << seat if seat >= 0 else 0)
-        write_row(behind, w, observer, row)
+        put_behind_veil(raw, veiled, behind, w, seat)
+        write_row(behind, w, max(seat, 0), row)
     else:
-        write_row(raw, w, observer, row)
+        write_row(raw, w, max(seat, 0), row)
 
 
-def list_answers(s: Any, w: Any, mask: Any) -> int:
+def put_behind_veil(raw: Any, veiled: Any, behind: Any, w: Any, seat: int) -> None:
+    """Copy a table and take from the copy what a seat may not know."""
+    for k in range(len(raw.wide)):
+        behind.wide[k] = raw.wide[k]
+    veil(veiled, w.box, 1 << seat if seat >= 0 else 0)
+
+
+def list_answers(s: Any, w: Any, d: Any, mask: Any) -> int:
     """Which actions are legal at a table; how many."""
     for action in range(ACTIONS):
         mask.flags[action] = 0
-    count = legal(s, w.box, w.menu)
+    count = legal(s, w.box, d.menu)
     for k in range(count):
-        mask.flags[w.menu[k]] = 1
+        mask.flags[d.menu[k]] = 1
     return count
 
 
-def list_odds(s: Any, i: int, w: Any, count: int, odds: Any) -> None:
+def list_odds(s: Any, i: int, w: Any, d: Any, count: int, odds: Any) -> None:
     """Fate's odds at table `i`, where they are handed out."""
     for action in range(ACTIONS):
         odds[i, action] = 0
     if s.seat == FATE:
-        total = weights(s, w.box, w.menu, count, w.odds)
+        total = weights(s, w.box, d.menu, count, d.odds)
         for k in range(count):
-            odds[i, w.menu[k]] = 1 if total == count else w.odds[k]
+            odds[i, d.menu[k]] = 1 if total == count else d.odds[k]
 
 
 def tell(
-    words: Any, workspaces: Any, worker: int, first: int, last: int, rows: Any,
-    masks: Any, odds: Any, asked: Any,
+    words: Any, shared: Any, desks: Any, worker: int, first: int, last: int, rows: Any, masks: Any,
+    odds: Any, asked: Any,
 ) -> None:  # fmt: skip
     """Who is asked at the tables `first`…, what he sees, and what he may answer."""
-    w = workspaces[worker]
+    w, d = shared[0], desks[worker]
     tables, raws = words.view(STATE), words.view(RAW)
     for i in range(first, last):
         s = tables[i, 0]
         asked[i] = s.seat
-        look(raws, tables[w.veiled, 0], i, w, s.seat, rows[i])
-        count = list_answers(s, w, masks[i])
+        look(raws[i, 0], tables[d.veiled, 0], raws[d.veiled, 0], w, s.seat, rows[i])
+        count = list_answers(s, w, d, masks[i])
         if not w.fate_inside:
-            list_odds(s, i, w, count, odds)
+            list_odds(s, i, w, d, count, odds)
 
 
 def look_at_all(
-    words: Any, workspaces: Any, worker: int, first: int, last: int, seat: int, rows: Any
-) -> None:  # fmt: skip
+    words: Any, shared: Any, desks: Any, worker: int, first: int, last: int, seat: int, rows: Any
+) -> None:
     """What one seat sees of the tables `first`…, whoever is asked there."""
-    w = workspaces[worker]
+    w, d = shared[0], desks[worker]
     tables, raws = words.view(STATE), words.view(RAW)
     for i in range(first, last):
-        look(raws, tables[w.veiled, 0], i, w, seat, rows[i])
+        look(raws[i, 0], tables[d.veiled, 0], raws[d.veiled, 0], w, seat, rows[i])
+
+
+def is_illegal(s: Any, w: Any, action: int) -> bool:
+    """Whether an action may not be carried out now. A finished table asks for none."""
+    if s.seat == NOBODY:
+        return False
+    return action < 0 or action >= ACTIONS or why_not(s, w.box, action) != 0
 
 
 def find_illegal(
-    words: Any, workspaces: Any, worker: int, first: int, last: int, actions: Any
+    words: Any, shared: Any, desks: Any, worker: int, first: int, last: int, actions: Any
 ) -> int:
-    """The first table whose action is not legal; −1 if there is none. A finished one asks none."""
-    w = workspaces[worker]
+    """The first table whose action is not legal; −1 if there is none."""
     tables = words.view(STATE)
     for i in range(first, last):
-        s = tables[i, 0]
-        if s.seat != NOBODY:
-            if actions[i] < 0 or actions[i] >= ACTIONS:
-                return i
-            if why_not(s, w.box, actions[i]) != 0:
-                return i
+        if is_illegal(tables[i, 0], shared[0], actions[i]):
+            return i
     return -1
 
 
+def act(s: Any, i: int, w: Any, d: Any, action: int, clocks: Any) -> bool:
+    """Carry out one action at table `i` up to the next question to a seat; is the game over?"""
+    apply(s, w.box, action, w.journal)
+    clocks[i, 1] += 1
+    let_fate_answer(s, i, w, d, clocks)
+    return s.seat == NOBODY  # type: ignore[no-any-return]
+
+
+def begin_turn(i: int, w: Any, rewards: Any, scores: Any, ended: Any) -> None:
+    """Nothing has been won at table `i` yet."""
+    ended[i] = False
+    for seat in range(w.seats):
+        rewards[i, seat] = 0
+        scores[i, seat] = 0
+
+
+def close(
+    s: Any, raw: Any, i: int, w: Any, d: Any, clocks: Any, rewards: Any, scores: Any, ended: Any
+) -> None:
+    """A game is over: settle it, and lay table `i` for the next one."""
+    settle(s, i, w, d, rewards, scores)
+    ended[i] = True
+    clocks[i, 0] += w.stride
+    if w.autoreset:
+        lay_anew(s, raw, i, w, d, clocks)
+
+
 def step(
-    words: Any, workspaces: Any, worker: int, first: int, last: int, how: int, actions: Any,
+    words: Any, shared: Any, desks: Any, worker: int, first: int, last: int, how: int, actions: Any,
     clocks: Any, rows: Any, masks: Any, odds: Any, asked: Any, rewards: Any, scores: Any,
     ended: Any,
 ) -> int:  # fmt: skip
@@ -182,51 +227,31 @@ def step(
     If actions are to be checked and one is illegal, nothing happens; the number of its table is
     returned, else −1.
     """
-    w = workspaces[worker]
+    w, d = shared[0], desks[worker]
     if how == CHECKED:
-        refused = find_illegal(words, workspaces, worker, first, last, actions)
+        refused = find_illegal(words, shared, desks, worker, first, last, actions)
         if refused >= 0:
             return refused
     tables, raws = words.view(STATE), words.view(RAW)
     for i in range(first, last):
-        s = tables[i, 0]
-        ended[i] = False
-        for seat in range(w.seats):
-            rewards[i, seat] = 0
-            scores[i, seat] = 0
-        laid = how == ANEW
-        if not laid and s.seat != NOBODY:
-            apply(s, w.box, actions[i], w.journal)
-            clocks[i, 1] += 1
-            let_fate_answer(s, i, w, clocks)
-            if s.seat == NOBODY:
-                settle(s, i, w, rewards, scores)
-                ended[i] = True
-                clocks[i, 0] += w.stride
-                laid = w.autoreset > 0
-        if laid:
-            lay_anew(s, raws[i, 0], i, w, clocks)
-            let_fate_answer(s, i, w, clocks)
-    tell(words, workspaces, worker, first, last, rows, masks, odds, asked)
+        s, raw = tables[i, 0], raws[i, 0]
+        begin_turn(i, w, rewards, scores, ended)
+        if how == ANEW:
+            lay_anew(s, raw, i, w, d, clocks)
+        elif s.seat != NOBODY and act(s, i, w, d, actions[i], clocks):
+            close(s, raw, i, w, d, clocks, rewards, scores, ended)
+    tell(words, shared, desks, worker, first, last, rows, masks, odds, asked)
     return -1
 
 
 def choose(
-    words: Any, workspaces: Any, worker: int, first: int, last: int, clocks: Any, actions: Any
-) -> None:
-    """A random answer at each table: a seat's evenly from its own stream, fate's by its odds."""
-    w = workspaces[worker]
+    words: Any, shared: Any, desks: Any, worker: int, first: int, last: int, clocks: Any,
+    actions: Any,
+) -> None:  # fmt: skip
+    """A random answer at each of the tables `first`…"""
     tables = words.view(STATE)
     for i in range(first, last):
-        s = tables[i, 0]
-        actions[i] = 0
-        if s.seat != NOBODY:
-            count = legal(s, w.box, w.menu)
-            key = fast_number(w.roots[s.seat + 1], clocks[i, 0])
-            if s.seat == FATE:
-                actions[i] = by_odds(s, w.box, w.menu, count, w.odds, key, clocks[i, 1])
-            else:
-                actions[i] = w.menu[fast_below(key, clocks[i, 1], count)]
+        actions[i] = choose_one(tables[i, 0], i, shared[0], desks[worker], clocks)
 
 
 def scale(compact: Any, low: Any, factors: Any, floats: Any) -> None:

@@ -110,6 +110,17 @@ class Observation:
             found[observer, : len(plan)] = plan
         return found
 
+    def places(self, seats: int) -> tuple[Any, Any, Any]:
+        """The same plans number by number: where each comes from, what it is, and which bit."""
+        places = np.zeros((seats, self.length), np.int32)
+        kinds, bits = np.zeros(self.length, np.int8), np.zeros(self.length, np.int8)
+        for observer in range(seats):
+            for what, begin, to, many in self._plan(observer, seats):
+                kinds[to : to + many] = what
+                places[observer, to : to + many] = begin + np.arange(many) * (what != SET)
+                bits[to : to + many] = np.arange(many) if what == SET else 0
+        return places, kinds, bits
+
 
 Line = tuple[int, int, int, int]
 

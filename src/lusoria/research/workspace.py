@@ -1,4 +1,4 @@
-"""A game's loops over batches, compiled, and the record that each worker of a batch writes on."""
+"""A game's loops over batches, compiled, and the records that they read and write on."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -7,27 +7,35 @@ from typing import Any, Final
 import numpy as np
 
 from lusoria.core import loops as core_loops
-from lusoria.core.contract import MOST_ANSWERS, Result
+from lusoria.core.contract import Result, Scratch
 from lusoria.core.errors import Refusal
 from lusoria.core.game import Components, Game
 from lusoria.core.journal import Journal
 from lusoria.core.layout import Layout, layout_of
 from lusoria.core.rule import ROOM, bind, cache_root, source_digest, with_rules
 from lusoria.core.seats import MOST_SEATS
-from lusoria.core.streams import fast_below, fast_number
+from lusoria.core.streams import fast_below, fast_number, key
 from lusoria.research import loops
 from lusoria.research.observation import observation_of
 
+MOST_OPTIONS: Final = 16
+
 HELPERS: Final = (
     core_loops.by_odds,
-    loops.lay_anew,
     loops.let_fate_answer,
+    loops.lay_anew,
     loops.settle,
+    loops.act,
+    loops.begin_turn,
+    loops.close,
+    loops.choose_one,
     loops.write_row,
+    loops.put_behind_veil,
     loops.look,
     loops.list_answers,
     loops.list_odds,
     loops.tell,
+    loops.is_illegal,
     loops.find_illegal,
 )
 """Templates that others call, each after those that it calls."""
@@ -81,28 +89,54 @@ def raw(layout: Layout) -> np.dtype[Any]:
     )
 
 
-def workspaces(game: Game, components: Components, seats: int, count: int) -> Any:
-    """A blank record per worker: what is printed, the streams' roots, and room to list answers."""
+def shared(game: Game, components: Components, seats: int, seed: int | str) -> Any:
+    """What all workers of a batch read: what is printed, the options, the streams' roots, plans."""
+    row = observation_of(game)
     dtype = np.dtype(
         [
             ("box", components.box.dtype),
-            ("journal", layout_of(Journal).dtype),
-            ("result", layout_of(Result).dtype),
+            ("journal", layout_of(Journal).dtype),  # deaf: nobody listens
             ("roots", "u8", MOST_SEATS + 1),
-            ("options", "i8", 16),
-            ("plans", "u8", (MOST_SEATS, observation_of(game).lines, 4)),
+            ("options", "i8", MOST_OPTIONS),
+            ("plans", "u8", (MOST_SEATS, row.lines, 4)),
             ("seats", "i8"),
-            ("veiled", "i8"),  # the worker's own table behind those of the games
             ("stride", "i8"),  # from one game's number to the next at the same table
             ("fate_inside", "i8"),
             ("autoreset", "i8"),
-            ("menu", "i2", MOST_ANSWERS),
-            ("odds", "i2", MOST_ANSWERS),
         ],
         align=True,
     )
-    found = np.zeros(count, dtype)
-    found["box"] = components.box[0]
-    found["plans"][:, :seats] = observation_of(game).plans(seats)
+    found = np.zeros(1, dtype)
+    found["box"] = components.box
+    found["plans"][:, :seats] = row.plans(seats)
     found["seats"] = seats
+    sow(found, seed)
     return found
+
+
+def sow(shared: Any, seed: int | str) -> None:
+    """The roots of the streams: fate's, then each seat's, as in `core.simulate`."""
+    labels = ["fate", *(f"seat {seat}" for seat in range(int(shared["seats"][0])))]
+    shared["roots"][:, : len(labels)] = [key(seed, label) for label in labels]
+
+
+def desk() -> np.dtype[Any]:
+    """What one worker writes on; the result also as bare words, to blank it."""
+    result, scratch = layout_of(Result).dtype, layout_of(Scratch).dtype
+    parts: dict[str, tuple[Any, int]] = {
+        "veiled": ("i8", 0),  # the worker's own table behind those of the games
+        "result": (result, 8),
+        "result_words": (("u8", (result.itemsize // 8,)), 8),
+        "keys": (("u8", (MOST_SEATS + 1,)), 8 + result.itemsize),
+        "menu": (scratch["menu"], 56 + result.itemsize),
+        "odds": (scratch["odds"], 56 + result.itemsize + scratch["menu"].itemsize),
+    }
+    return np.dtype(
+        {
+            "names": [*parts],
+            "formats": [form for form, _ in parts.values()],
+            "offsets": [offset for _, offset in parts.values()],
+            "itemsize": 56 + result.itemsize + scratch.itemsize,
+            "aligned": True,
+        }
+    )

@@ -144,8 +144,9 @@ class Commands:
         game = self.session.play.game.name
         lines: list[Text] = [Text(self.t("help-answers", game=game)), Text("")]
         for name in COMMANDS:
-            label = f"  {self.t(f'command-{name}'):<11}"
-            lines += self.session.screen.wrapped(self.t(f"help-{name}", game=game), label)
+            line = Text().append(f"  {self.t(f'command-{name}'):<11}", "bold")
+            line.append(self.t(f"help-{name}", game=game))
+            lines += self.session.screen.wrapped(line, indent=13)
         lines += [Text(""), Text(self.t(f"legend-{game}"))]
         self._read(self.t("help-title"), lines)
 

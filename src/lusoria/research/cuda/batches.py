@@ -1,0 +1,220 @@
+"""A batch whose games, observations and masks live in the memory of the GPU.
+
+It is stepped like the batch of the CPU, and plays the same games. Its arrays are anything with
+`__cuda_array_interface__`: PyTorch's and CuPy's tensors are written in place.
+"""
+
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import lru_cache
+from typing import Any, Final
+
+import numpy as np
+
+from lusoria.core.errors import Illegal, Unreadable
+from lusoria.core.game import Components, Game
+from lusoria.core.layout import WORD, thaw
+from lusoria.core.play import Play
+from lusoria.research.arrays import ALTERNATIVES, Arrays, shapes
+from lusoria.research.cuda import device
+from lusoria.research.cuda.binding import binder
+from lusoria.research.observation import observation_of
+from lusoria.research.workspace import shared, sow
+
+BLOCK: Final = 64
+NONE: Final = 1 << 62
+"""The number of no table: none was refused."""
+
+
+@lru_cache(maxsize=16)
+def kernel(game: Game, name: str) -> Any:
+    """A kernel of a game."""
+    from lusoria.research.cuda import kernels
+
+    return binder(game).kernel(getattr(kernels, name))
+
+
+@lru_cache(maxsize=4)
+def common_kernel(name: str) -> Any:
+    """A kernel in which there is no game."""
+    from numba import cuda
+
+    from lusoria.research.cuda import kernels
+
+    return cuda.jit(getattr(kernels, name))
+
+
+class DeviceBatch:
+    """So many games of one kind, side by side on the GPU."""
+
+    def __init__(
+        self, game: Game, n: int, *, seats: int | None = None,
+        options: Mapping[str, str] | None = None, components: Components | None = None,
+        seed: int | str = 0, fate: str = "inside", autoreset: bool = True, checked: bool = True,
+    ) -> None:  # fmt: skip
+        """`checked`: every step waits and raises; else `check()` tells of refusals when asked."""
+        device.require()
+        if n < 1:
+            raise Unreadable(f"a batch has at least one game, not {n}")
+        if fate not in ("inside", "handed out"):
+            raise Unreadable(f"fate is 'inside' or 'handed out', not {fate!r}")
+        self.game, self.n, self.checked = game, n, checked
+        self.seats = game.check_seats(game.most if seats is None else seats)
+        self.options = game.choose(options or {})
+        self.components = components or game.room.standard(self.options)
+        self.observation = observation_of(game)
+        self.actions = game.table.size
+        self._common = shared(game, self.components, self.seats, seed)
+        numbers = game.option_numbers(self.options)
+        self._common["options"][:, : len(numbers)] = numbers
+        self._common["stride"], self._common["autoreset"] = n, autoreset
+        self._common["fate_inside"] = fate == "inside"
+        self._wanted = shapes(
+            n, self.observation.length, self.actions, self.seats, fate == "handed out"
+        )
+        self._given: Arrays | None = None
+        self._move_in()
+
+    def _move_in(self) -> None:
+        """Take the memory on the device that a batch needs besides the caller's arrays."""
+        from numba import cuda
+
+        size = self.game.state.dtype.itemsize // WORD
+        self._words = cuda.to_device(np.zeros(self.n * size, np.uint64))
+        behind = self.n * size if self.observation.secret else size
+        self._veiled = cuda.to_device(np.zeros(behind, np.uint64))
+        self._clocks = cuda.to_device(np.zeros((self.n, 2), np.int64))
+        self._over = cuda.to_device(np.zeros(self.n + 1, np.int64))
+        self._refused = cuda.to_device(np.full(1, NONE, np.int64))
+        seen = self._veiled if self.observation.secret else self._words
+        widths = (np.int8, np.int16, np.int32, np.int64)
+        self._seen = [seen.view(width).reshape(self.n, -1) for width in widths]
+        places, kinds, bits = self.observation.places(self.seats)
+        self._plan = [cuda.to_device(each) for each in (places, kinds, bits)]
+        low = self.observation.low.astype(np.float32)
+        factors = 1 / np.maximum(self.observation.high - low, 1).astype(np.float32)
+        self._scales = {
+            np.dtype(np.float32): (cuda.to_device(low), cuda.to_device(factors)),
+            np.dtype(np.int16): (
+                cuda.to_device(np.zeros(len(low), np.int16)),
+                cuda.to_device(np.ones(len(low), np.int16)),
+            ),
+        }
+
+    # The arrays
+
+    def arrays(self, floats: bool = False) -> Arrays:
+        """Fresh arrays on the device; observations compact, or as normalised floats."""
+        from numba import cuda
+
+        made = {name: cuda.device_array(*wanted) for name, wanted in self._wanted.items()}
+        if floats:
+            made["observations"] = cuda.device_array(made["observations"].shape, np.float32)
+        return Arrays(**made)
+
+    def _bind(self, out: Arrays) -> None:
+        self._given = None
+        found = {each.name: self._accepted(out, each.name) for each in fields(out)}
+        self._observations = found["observations"]
+        self._masks = found["masks"].view(np.uint8)
+        self._odds, self._seats = found["odds"], found["seats"]
+        self._won = [found[name] for name in ("rewards", "scores", "ended")]
+        self._given = out
+
+    def _accepted(self, out: Arrays, name: str) -> Any:
+        shape, dtype = self._wanted[name]
+        array = device.shared(getattr(out, name), name)
+        allowed = ALTERNATIVES.get(name, (dtype,))
+        if array.dtype not in allowed or tuple(array.shape) != shape:
+            kinds = " or ".join(str(each) for each in allowed)
+            found = f"{array.dtype} of shape {tuple(array.shape)}"
+            raise Unreadable(f"{name} must be {kinds} of shape {shape}, not {found}")
+        if not array.is_c_contiguous():
+            raise Unreadable(f"{name} must be contiguous (C order)")
+        return array
+
+    # Playing
+
+    def reset(self, out: Arrays, seed: int | str | None = None) -> None:
+        """Lay all tables anew, each for its first game of the seed, and tell of them."""
+        from numba import cuda
+
+        if seed is not None:
+            sow(self._common, seed)
+        self._shared = cuda.to_device(self._common)
+        clocks = np.zeros((self.n, 2), np.int64)
+        clocks[:, 0] = np.arange(self.n)
+        self._clocks.copy_to_device(clocks)
+        self._bind(out)
+        self._run("renew_tables", True, self._clocks, *self._won, self._over)
+        self._tell()
+
+    def step(self, actions: Any, out: Arrays) -> None:
+        """Carry out one action per game; a game whose action is illegal stands still."""
+        if out is not self._given:
+            self._bind(out)
+        row = self._row(actions)
+        self._run("take_turns", row, self._clocks, *self._won, self._over, self._refused)
+        self._run("renew_tables", False, self._clocks, *self._won, self._over)
+        self._tell()
+        if self.checked:
+            self.check(actions)
+
+    def choose(self, actions: Any) -> None:
+        """Write a random legal action for each game, as random play would choose it."""
+        self._run("choose", self._clocks, self._row(actions))
+
+    def _run(self, name: str, *rest: Any) -> None:
+        """One thread per game."""
+        grid = -(-self.n // BLOCK)
+        kernel(self.game, name)[grid, BLOCK](self._words, self._shared, *rest)
+
+    def _tell(self) -> None:
+        """Blank masks, then whose turn it is and what he may do, then what he sees."""
+        flags = self._masks.reshape(-1)
+        common_kernel("clear")[min(4096, -(-flags.size // 256)), 256](flags)
+        kernel(self.game, "tell_tables")[-(-self.n // BLOCK), BLOCK](
+            self._words,
+            self._veiled,
+            self._shared,
+            self._masks,
+            self._odds,
+            self._seats,
+            self._over,
+        )
+        low, factors = self._scales[np.dtype(self._observations.dtype)]
+        common_kernel("observe")[-(-self.n // 4), 128](
+            *self._seen, *self._plan, self._seats, self.seats, low, factors, self._observations
+        )
+
+    def _row(self, actions: Any) -> Any:
+        row = device.shared(actions, "actions")
+        if row.dtype != np.int64 or tuple(row.shape) != (self.n,):
+            found = f"{row.dtype} {tuple(row.shape)}"
+            raise Unreadable(f"actions must be int64 ({self.n},) on the GPU, not {found}")
+        return row
+
+    def check(self, actions: Any) -> None:
+        """Wait for the device, and raise if an action was refused since the last check."""
+        i = int(self._refused.copy_to_host()[0])
+        if i == NONE:
+            return
+        self._refused.copy_to_device(np.full(1, NONE, np.int64))
+        action = int(self._row(actions).copy_to_host()[i])
+        try:
+            self.play(i).apply(action)
+        except (Illegal, Unreadable) as error:
+            raise type(error)(f"game {i}: {error}; this game stands still") from None
+
+    # Tables
+
+    @property
+    def tables(self) -> Any:
+        """A copy of the games' tables on the CPU."""
+        return self._words.copy_to_host().view(self.game.state.dtype)
+
+    def play(self, i: int) -> Play:
+        """Table `i` as people meet it: in positions, words and reasons."""
+        found = Play(self.game, self.seats, self.options, self.components)
+        found.put(thaw(self.tables[i]))
+        return found

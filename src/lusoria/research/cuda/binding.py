@@ -1,0 +1,169 @@
+"""Rules bound for CUDA: the same source, each function once more, as a function of the device.
+
+The compiler for CUDA takes no member of an enum as an index. So a rule's enums become plain numbers
+while it is bound: `Nation.ROMAN` is looked up in a module of numbers instead. Nothing is copied on
+disk and nobody's package is patched. In the simulator the rules stay those of the CPU.
+"""
+
+import dis
+import types
+from collections.abc import Callable
+from enum import IntEnum
+from functools import lru_cache
+from typing import Any
+
+from lusoria.core import loops as core_loops
+from lusoria.core.game import Game
+from lusoria.core.layout import layout_of
+from lusoria.core.rule import ROOM, bind, cache_root, source_digest, with_rules
+from lusoria.core.simulate import Tally
+from lusoria.core.streams import fast_below, fast_number
+from lusoria.research import loops
+from lusoria.research.cuda import loops as cuda_loops
+from lusoria.research.observation import observation_of
+from lusoria.research.workspace import desk, raw
+
+HELPERS = (
+    core_loops.by_odds,
+    core_loops.answer,
+    core_loops.count,
+    loops.let_fate_answer,
+    loops.lay_anew,
+    loops.settle,
+    loops.act,
+    loops.begin_turn,
+    loops.close,
+    loops.is_illegal,
+    loops.put_behind_veil,
+    loops.list_odds,
+    loops.choose_one,
+    cuda_loops.play_games,
+    cuda_loops.turn,
+    cuda_loops.renew,
+    cuda_loops.tell,
+    cuda_loops.pick,
+)
+"""Templates that others call, each after those that it calls."""
+
+
+def simulated() -> bool:
+    """Whether kernels run in numba's simulator, on the CPU."""
+    from numba import config
+
+    return bool(config.ENABLE_CUDASIM)  # type: ignore[attr-defined]
+
+
+class Binder:
+    """Binds templates, the rules below them and the kernels above them for one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._bound: dict[Any, Any] = {}
+        self.functions: dict[str, Any] = {**vars(game.rules)}
+        self.functions |= {"fast_below": fast_below, "fast_number": fast_number}
+        self.functions |= {"ACTIONS": game.table.size, "SECRET": observation_of(game).secret}
+        room = ROOM / "games" / game.name
+        ours = (ROOM / "research").rglob("*.py")
+        digest = source_digest(room / "__init__.py", *with_rules(room), *ours)
+        self.folder = cache_root() / f"{game.name}-cuda-{digest}"
+        for helper in HELPERS:
+            self.functions[helper.__name__] = self._helper(helper)
+
+    def _helper(self, template: Callable[..., Any]) -> Any:
+        if not simulated():
+            return self._device(template, self.functions)
+        return bind(template, self.game.name, self.functions, self.folder / "simulated")
+
+    def kernel(self, template: Callable[..., Any], **sizes: Any) -> Any:
+        """A kernel, with this game's functions and sizes in place of the names; kept on disk."""
+        from numba import cuda
+
+        game = self.game
+        placed: dict[str, Any] = {"STATE": game.state.dtype, "RAW": raw(game.state), "DESK": desk()}
+        tally = layout_of(Tally).dtype
+        placed |= {"TALLY": tally, "TALLY_WORDS": tally.itemsize // 8}
+        placed |= {"TABLE_WORDS": game.state.dtype.itemsize // 8}
+        placed |= {"DESK_WORDS": desk().itemsize // 8} | sizes
+        calls = {name: _unwrapping(each) for name, each in self.functions.items()}
+        world = {**template.__globals__, **(calls if simulated() else self.functions), **placed}
+        mark = "".join(f"_{size}" for size in sizes.values())
+        twin = types.FunctionType(
+            template.__code__, world, f"{template.__name__}_{game.name}{mark}"
+        )
+        twin.__qualname__, twin.__module__ = twin.__name__, template.__module__
+        if simulated():
+            return cuda.jit(twin)
+        from numba.cuda.core import config
+
+        before, config.CACHE_DIR = config.CACHE_DIR, str(self.folder)
+        try:
+            return cuda.jit(cache=True)(twin)
+        finally:
+            config.CACHE_DIR = before
+
+    def _device(self, function: Any, placed: dict[str, Any]) -> Any:
+        from numba import cuda
+
+        source: Any = getattr(function, "py_func", function)
+        world = {**source.__globals__}
+        for name in names_read(source):
+            if name in placed or name in world:
+                world[name] = self._translated(placed.get(name, world.get(name)))
+        twin = types.FunctionType(
+            source.__code__, world, source.__name__, source.__defaults__, source.__closure__
+        )
+        made = cuda.jit(device=True)(twin)
+        self._bound[made] = made
+        return made
+
+    def _translated(self, value: Any) -> Any:
+        """What a rule finds under a name: rules of the device, and numbers instead of enums."""
+        if isinstance(value, type) and issubclass(value, IntEnum):
+            return numbers_of(value)
+        if isinstance(value, IntEnum):
+            return int(value)
+        if isinstance(value, tuple):
+            return tuple(self._translated(each) for each in value)
+        if hasattr(value, "py_func"):
+            if value not in self._bound:
+                self._bound[value] = self._device(value, {})
+            return self._bound[value]
+        return value
+
+
+def names_read(function: Callable[..., Any]) -> set[str]:
+    """The global names that a function reads; attributes may be called alike."""
+    lines = dis.get_instructions(function)
+    return {line.argval for line in lines if line.opname == "LOAD_GLOBAL"}
+
+
+@lru_cache(maxsize=64)
+def numbers_of(enum: type[IntEnum]) -> types.ModuleType:
+    """An enum as a module of numbers: what the compiler can freeze."""
+    module = types.ModuleType(enum.__name__)
+    for member in enum:
+        setattr(module, member.name, int(member))
+    return module
+
+
+def _unwrapping(function: Any) -> Any:
+    """In the simulator: take the arrays out of their wrappers, which the CPU's code cannot read."""
+    if not callable(function):
+        return function
+
+    def call(*arguments: Any) -> Any:
+        return function(*(_bare(each) for each in arguments))
+
+    return call
+
+
+def _bare(argument: Any) -> Any:
+    for wrapped in ("_item", "_ary"):
+        argument = getattr(argument, "__dict__", {}).get(wrapped, argument)
+    return argument
+
+
+@lru_cache(maxsize=8)
+def binder(game: Game) -> Binder:
+    """The binder of a game; one per process."""
+    return Binder(game)
