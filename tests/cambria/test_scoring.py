@@ -95,3 +95,34 @@ def test_all_at_nothing_are_still_ranked() -> None:
     outcome = scored("", "", "", "", "", active=4, start_player=0, turns=1000)
     assert outcome["ranks"] == [1, 2, 3, 4, 5]
     assert outcome["winners"] == [0]
+
+
+FOUR_ALIKE = (
+    "segontium canovium deva", "bremia viroconium bravonium", "moridunum pennal nidum",
+    "gobannium isca alabum",
+)  # fmt: skip
+"""Nine points by three tokens each, and four forts are left."""
+
+
+def ended(start: int, active: int, **fields: Any) -> dict[str, Any]:
+    """A game of four equals that ended in the turn of a seat."""
+    turns = 5 + (active - start) % 4
+    outcome = scored(*FOUR_ALIKE, start_player=start, active=active, turns=turns, **fields)
+    assert outcome["ending"] == "six_forts"
+    assert outcome["scores"] == [9] * 4
+    return outcome
+
+
+@pytest.mark.parametrize("active", range(4))
+@pytest.mark.parametrize(("start", "ranks"), [(0, [1, 2, 3, 4]), (2, [3, 4, 1, 2])])
+@pytest.mark.rule("C11.5")
+def test_by_the_option_turn_order_breaks_the_rest(
+    start: int, ranks: list[int], active: int
+) -> None:
+    assert ended(start, active, options={"tie": "turn_order"})["ranks"] == ranks
+
+
+@pytest.mark.rule("C11.4", "C11.5")
+def test_without_the_option_turn_order_does_not_count() -> None:
+    assert ended(0, 1)["ranks"] == [3, 4, 1, 2]
+    assert ended(0, 1, options={"tie": "last_turn"})["ranks"] == [3, 4, 1, 2]

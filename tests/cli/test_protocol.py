@@ -37,7 +37,9 @@ def test_games_tell_what_a_tool_needs(engine: Conversation) -> None:
     assert games["armorica"]["seats"] == [2, 4]
     assert games["armorica"]["endings"] == ["deck_empty"]
     assert games["armorica"]["actions"] == load("armorica").table.size
-    assert games["cambria"]["options"] == {"map": ["cambria", "cumbria"]}
+    assert games["cambria"]["options"] == {
+        "map": ["cambria", "cumbria"], "tie": ["last_turn", "turn_order"],
+    }  # fmt: skip
     assert "publisher" in games["roma"]["presets"]
 
 

@@ -8,7 +8,7 @@ none: no random game lasts long enough to show one.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tests.cross.cambria_referee import AWAY, NEUTRAL, POINTS, SHIPS, Owner, Place, Referee
 
@@ -577,6 +577,27 @@ class TieBySeat(Referee):
     def turns_ago(self, seat: int) -> int:
         assert self.start_player is not None
         return -((seat - self.start_player) % self.seats)
+
+
+class TurnOrderFromTheFirstSeat(Referee):
+    """C11.5: turn order is counted from the first seat, whoever began."""
+
+    seats = 4
+    options: ClassVar[dict[str, str]] = {"tie": "turn_order"}
+
+    def turn_order(self) -> list[int]:
+        return list(range(self.seats))
+
+
+class TurnOrderIsForgotten(Referee):
+    """C11.5: the option is not heeded."""
+
+    seats = 4
+    options: ClassVar[dict[str, str]] = {"tie": "turn_order"}
+
+    def standing(self, seat: int) -> tuple[int, ...]:
+        score, tokens, _ = super().standing(seat)
+        return (score, tokens, self.turns_ago(seat))
 
 
 # ---------------------------------------------------------------------- C12 and C13

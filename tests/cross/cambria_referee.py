@@ -28,7 +28,7 @@ class Referee:
 
     def __init__(self, seats: int, options: dict[str, str], components: dict[str, Any]) -> None:
         self.seats = seats
-        self.options = dict(options)
+        self.chosen = dict(options)
         self.fort_ids: list[str] = [fort["id"] for fort in components["forts"]]
         self.value: dict[str, int] = {fort["id"]: fort["value"] for fort in components["forts"]}
         self.road_ids: list[str] = [road["id"] for road in components["roads"]]
@@ -92,7 +92,7 @@ class Referee:
         return {
             "game": "cambria",
             "seats": self.seats,
-            "options": dict(self.options),
+            "options": dict(self.chosen),
             "decision": {"seat": self.asked(), "question": self.question},
             "start_player": self.start_player,
             "active": self.active,
@@ -518,9 +518,16 @@ class Referee:
         return (self.me() - seat) % self.seats
 
     def standing(self, seat: int) -> tuple[int, ...]:
-        """C11.2 to C11.4: what ranks a seat, most important first; more is better."""
+        """C11.2 to C11.5: what ranks a seat, most important first; more is better."""
         score = self.fort_score(seat) + self.point_score(seat)
-        return (score, self.tokens(seat), self.turns_ago(seat))
+        by_order = self.chosen["tie"] == "turn_order"
+        last = -self.turn_order().index(seat) if by_order else self.turns_ago(seat)
+        return (score, self.tokens(seat), last)
+
+    def turn_order(self) -> list[int]:
+        """C11.5: the start player, then the others to the left."""
+        assert self.start_player is not None
+        return [(self.start_player + k) % self.seats for k in range(self.seats)]
 
     def outcome(self) -> dict[str, Any]:
         """C11, C12.10: scores and ranks of the players, never of the neutral colour."""

@@ -165,18 +165,18 @@ def test_older_rules_that_nobody_plays_are_refused_with_what_to_do(
 
 
 def test_older_rules_are_todays_under_the_options_that_they_did_not_know_yet() -> None:
-    """As if Cambria's other map had come with rules 2: a record of rules 1 has the first."""
+    """As if Cambria's other map had come with rules 3: a record of rules 2 has the first."""
 
     def loader(name: str) -> Game:
-        return dataclasses.replace(uncompiled(name), version=2, older={1: {"map": "cumbria"}})
+        return dataclasses.replace(uncompiled(name), version=3, older={2: {"map": "cumbria"}})
 
     found = lines(played("cambria", plies=16))
     found[0]["components"]["lines"] = standard("cumbria").text.splitlines()
-    with pytest.raises(Unreadable, match="rules 1 of cambria had no option 'map' yet"):
+    with pytest.raises(Unreadable, match="rules 2 of cambria had no option 'map' yet"):
         read_record(file(found[:1]), loader)
     del found[0]["options"]["map"]
     with reading(file(found[:1]), loader) as begun:
-        assert begun.course.play.options == {"map": "cumbria"}
+        assert begun.course.play.options == {"map": "cumbria", "tie": "last_turn"}
 
 
 ENTRY_LINES: list[tuple[str, int, dict[str, Any], str]] = [

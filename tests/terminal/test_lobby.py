@@ -12,10 +12,12 @@ Captured = pytest.CaptureFixture[str]
 
 
 def test_the_lobby_asks_for_everything(person: Person, capsys: Captured) -> None:
-    told = person.plays(capsys, ["deutsch", "chess", "cambria", "3", "2", "friends", "schluss"])
+    told = person.plays(
+        capsys, ["deutsch", "chess", "cambria", "3", "2", "1", "friends", "schluss"]
+    )
     session = person.sessions[-1]
     assert (session.play.game.name, session.play.seats) == ("cambria", 3)
-    assert session.play.options == {"map": "cumbria"}
+    assert session.play.options == {"map": "cumbria", "tie": "last_turn"}
     assert session.seats.people == [0, 1, 2]
     assert session.t.language == "de"
     assert told.out.count("Was spielen wir?") == 2
@@ -59,7 +61,7 @@ def test_leaving_the_lobby_leaves_nothing(person: Person, capsys: Captured) -> N
 def test_back_returns_to_the_question_before(person: Person, capsys: Captured) -> None:
     """Through a step that asks nothing (Roma has two seats), and within options one by one."""
     lines = ["1", "armorica", "back", "roma", "back", "roma", "change", "", "back", "publisher"]
-    lines += ["back", "back", "back", "cambria", "4", "back", "5", "", "back", "", "tiro"]
+    lines += ["back", "back", "back", "cambria", "4", "back", "5", "", "back", "", "", "tiro"]
     told = person.plays(capsys, lines)
     play = person.sessions[-1].play
     assert (play.game.name, play.seats) == ("cambria", 5)

@@ -230,6 +230,9 @@ cambria-reason-no-own-warrior-there = „{ $action }“ ist nicht möglich: Dort
 cambria-option-map = Auf welcher Karte?
 cambria-option-map-cambria = Cambria (Wales)
 cambria-option-map-cumbria = Cumbria (Nordengland)
+cambria-option-tie = Wer liegt bei gleichen Punkten und Plättchen vorn? (C11.4, C11.5)
+cambria-option-tie-last-turn = wessen letzter Zug am längsten zurückliegt
+cambria-option-tie-turn-order = wer in der Zugreihenfolge zuerst kommt
 ## Roma
 
 # Karten behalten in allen Sätzen ihre lateinischen Namen; hier steht, was sie bedeuten.
@@ -317,7 +320,7 @@ roma-event-fame-returned = { $empty ->
 }
 roma-event-rolled = { seat } würfelt { $low }, { $middle } und { $high }.
 roma-event-rolls-again = { seat } würfelt alle drei Würfel erneut.
-roma-event-stands = { seat } lässt den Pasch stehen.
+roma-event-stands = { seat } lässt den Dreierpasch stehen.
 roma-event-laid = { $cost ->
     [0] { seat } legt { $card } kostenlos an Scheibe { $disc }.
    *[other] { seat } legt { $card } für { roma-cost } an Scheibe { $disc }.

@@ -230,6 +230,9 @@ cambria-reason-no-own-warrior-there = “{ $action }” is not possible: none of
 cambria-option-map = Which map?
 cambria-option-map-cambria = Cambria (Wales)
 cambria-option-map-cumbria = Cumbria (northern England)
+cambria-option-tie = Who is ahead when points and tokens are equal? (C11.4, C11.5)
+cambria-option-tie-last-turn = whose last turn lies longest ago
+cambria-option-tie-turn-order = who comes first in turn order
 ## Roma
 
 # Cards keep their Latin names in every sentence; these say what the names mean.

@@ -257,6 +257,9 @@ cambria-reason-no-own-warrior-there = «{ $action }» невозможно: та
 cambria-option-map = На какой карте играть?
 cambria-option-map-cambria = Камбрия (Уэльс)
 cambria-option-map-cumbria = Кумбрия (север Англии)
+cambria-option-tie = Кто выше при равных очках и жетонах? (C11.4, C11.5)
+cambria-option-tie-last-turn = чей последний ход был раньше
+cambria-option-tie-turn-order = кто раньше по порядку хода
 ## Roma
 
 # Карты во всех предложениях сохраняют латинские имена; здесь сказано, что они значат.

@@ -158,10 +158,10 @@ class Lobby:
         return counts[self._pick(self.t("how-many"), numbers, numbers, first=counts[0])]
 
     def rules(self, game: Game) -> dict[str, str]:
-        """The game's options: a single one, or as usual, by a preset, one by one."""
+        """The game's options: few of them one by one, or as usual, by a preset, one by one."""
         if not game.options:
             return {}
-        if len(game.options) == 1:
+        if not game.presets:
             return self._options(game)
         while not (preset := self._preset(game)):
             with suppress(Back):

@@ -22,7 +22,7 @@ from lusoria.games.cambria.derive import Derived, derive
 from lusoria.games.cambria.scoring import PARTS, outcome
 from lusoria.games.cambria.setup import setup
 from lusoria.games.cambria.state import Table
-from lusoria.games.cambria.words import Ending, Event, Question, Reason
+from lusoria.games.cambria.words import Ending, Event, Question, Reason, Tie
 
 
 class Room:
@@ -45,10 +45,13 @@ class Room:
 
 GAME = Game(
     name="cambria",
-    version=1,
+    version=2,
     fewest=2,
     most=5,
-    options=(Option("map", ("cambria", "cumbria")),),
+    options=(
+        Option("map", ("cambria", "cumbria")),
+        Option("tie", tuple(tie.name.lower() for tie in Tie)),
+    ),
     presets={},
     state=layout_of(Table),
     derived=layout_of(Derived),
@@ -74,4 +77,5 @@ GAME = Game(
     room=Room(),
     view=View[position.CambriaPosition, view.CambriaDerived],
     printed=view.CambriaPrinted,
+    older={1: {"tie": "last_turn"}},  # the only way in which ties were broken then
 )

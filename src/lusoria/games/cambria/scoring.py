@@ -6,6 +6,7 @@ from lusoria.core.contract import Result
 from lusoria.core.rule import rule
 from lusoria.games.cambria.components import POINTS, Box
 from lusoria.games.cambria.state import Table
+from lusoria.games.cambria.words import Tie
 
 PARTS: Final = ("forts", "points", "tokens")
 FORT_PART: Final = 0
@@ -32,14 +33,22 @@ def turns_since(s: Table, seat: int) -> int:
     return (s.active - seat) % s.seats
 
 
-@rule("C11.2", "C11.3", "C11.4")
+@rule("C11.5")
+def place_in_turn_order(s: Table, seat: int) -> int:
+    """The start player comes first, then the others to the left."""
+    return (seat - s.start_player) % s.seats
+
+
+@rule("C11.2", "C11.3", "C11.4", "C11.5")
 def is_ahead(s: Table, result: Result, seat: int, other: int) -> bool:
-    """Highest sum, then more tokens of both kinds, then the last turn that lies longer ago."""
+    """Highest sum, more tokens of both kinds, the last turn that lies longer ago or turn order."""
     if result.scores[seat] != result.scores[other]:
         return result.scores[seat] > result.scores[other]
     own, others = result.parts[seat][TOKEN_PART], result.parts[other][TOKEN_PART]
     if own != others:
         return own > others
+    if s.tie == Tie.TURN_ORDER:
+        return place_in_turn_order(s, seat) < place_in_turn_order(s, other)
     return turns_since(s, seat) > turns_since(s, other)
 
 

@@ -1,5 +1,7 @@
 """Chapter 2: set-up. Fate picks the start player; then each places one warrior by one die."""
 
+from typing import Final
+
 from lusoria.core.rule import rule
 from lusoria.core.seats import FATE
 from lusoria.games.cambria.actions import action, die_of
@@ -9,11 +11,15 @@ from lusoria.games.cambria.state import NEUTRAL, NO_COLOUR, Table
 from lusoria.games.cambria.verbs import free_roads, roads_of_the_dice
 from lusoria.games.cambria.words import Act, Question, Reason
 
+TIE: Final = 1
+"""The place of the option in its row; the first one, the map, is in the box."""
+
 
 @rule("C1.1", "C2.1", "C2.2", "C2.3", "C12.1")
 def setup(s: Table, box: Box, seats: int, options: list[int]) -> None:
     """All tokens lie on their forts, the legion is on the eagle, all warriors are off the board."""
     s.seats = seats
+    s.tie = options[TIE]
     s.start_player = -1
     s.active = -1
     s.target = NOWHERE

@@ -25,6 +25,7 @@ class Table:
     )
     question: int = fact(0, 10, "what is asked")
     seats: int = fact(2, MOST_SEATS, "how many play")
+    tie: int = fact(0, 1, "option: what breaks the last tie")
     start_player: int = fact(
         -1, MOST_SEATS - 1, "who begins; -1 before fate picks", holds=Holds.SEAT
     )

@@ -68,6 +68,13 @@ class Ending(IntEnum):
     TURN_LIMIT = 2
 
 
+class Tie(IntEnum):
+    """Option: what ranks players at last who are tied in points and tokens (C11.4, C11.5)."""
+
+    LAST_TURN = 0
+    TURN_ORDER = 1
+
+
 class Reason(IntEnum):
     """Why an action may not be done."""
 
