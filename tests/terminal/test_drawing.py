@@ -1,12 +1,15 @@
 """Pages as they are drawn: they fit, they tell what is there, and nothing that is secret."""
 
 import io
+import re
 
 import pytest
 from rich.console import Console
 from rich.text import Text
 
-from lusoria.cli.terminal.page import DRAWERS
+from lusoria.cli.narrator import Narrator
+from lusoria.cli.show import drawn as drawn_by_show
+from lusoria.cli.terminal.page import DRAWERS, draw
 from lusoria.cli.terminal.screen import LEAST_HEIGHT, LEAST_WIDTH
 from lusoria.cli.terminal.translator import Translator
 from lusoria.words import LANGUAGES, ask
@@ -147,3 +150,19 @@ def test_answers_are_explained(name: str, words: str, language: str, explained: 
     about = DRAWERS[name].label(frame_of(play, 0, language, 80), choice).about
     assert about.startswith(explained)
     assert bool(about) == bool(explained)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_show_draws_the_table_of_play(name: str, seats: int, language: str) -> None:
+    """And so does `replay`: only the names differ."""
+    play = next(positions(name, seats))
+    narrator = Narrator(language, [None] * seats)
+    lines = drawn_by_show(play, language, 80)
+    frame = narrator.frame(play, 80)
+    assert [str(line) for line in lines[: -len(narrator.result(play)) - 1]] == [
+        str(line) for line in draw(frame)
+    ]
+    own = drawn(frame_of(play, 0, language, 80, 100)).splitlines()
+    assert re.split("[▲●■◆★]", own[0])[0] == re.split("[▲●■◆★]", str(lines[0]))[0]
+    assert len(own) == len(draw(frame))

@@ -50,6 +50,7 @@ def compose(
     asked: Text,
     menu: Menu | None,
     notes: Sequence[str],
+    commands: Text | None = None,
 ) -> list[Text]:
     """The page from top to bottom; the last line is left to the prompt.
 
@@ -57,7 +58,7 @@ def compose(
     """
     answers = menu_lines(menu, frame.width, screen.height) if menu else []
     noted = [part for note in notes for part in _noted(screen, note)]
-    foot = [footer(frame.t)] if menu else []
+    foot = [commands] if commands else [footer(frame.t)] if menu else []
     below = [*screen.wrapped(asked), *answers, *noted]
     if screen.too_small:
         return [*screen.wrapped(too_small(screen, frame.t)), *below, *foot]

@@ -112,5 +112,5 @@ class Stepper:
         notes = [self.note] if self.note else []
         frame = step.frame
         frame.width, frame.rows, frame.window = self.screen.width, *([self.screen.height] * 2)
-        page = compose(self.screen, frame, log, line, None, notes)
-        self.screen.show([*page, Text(self.t("step-how"), QUIET)])
+        how = Text(self.t("step-how"), QUIET)
+        self.screen.show(compose(self.screen, frame, log, line, None, notes, how))
