@@ -1,48 +1,27 @@
-"""One game in progress, in memory: the table, its components, and the questions people ask of it.
+"""One game in progress, in memory: a table, and the questions people ask of it.
 
 No match, no clock, no disk. Everything that plays from Python (records, the engine process, the
 terminal, tests) goes through this door, so legality and secrecy are checked in one place.
 """
 
 from collections.abc import Iterable, Mapping
-from copy import copy
 from typing import Any, Final
 
 from lusoria.core.contract import Result
-from lusoria.core.engine import engine
 from lusoria.core.errors import Illegal
 from lusoria.core.events import heard, public_twin
 from lusoria.core.game import Components, Game
-from lusoria.core.journal import Event, events
-from lusoria.core.layout import freeze, layout_of, thaw, twin
+from lusoria.core.journal import Event
+from lusoria.core.layout import layout_of
 from lusoria.core.seats import EVERYBODY, FATE, NOBODY
+from lusoria.core.tabletop import Tabletop
 from lusoria.core.view import Decision, Facts, Heard, Printed, Refused, Standing, View
 
 _ASKED: Final[dict[int, Any]] = {FATE: "fate", NOBODY: None}
 
 
-class Play:
+class Play(Tabletop):
     """A table of one game. Playing changes it by `apply` alone; `put` lays another in its place."""
-
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: Mapping[str, str] | None = None,
-        components: Components | None = None,
-    ) -> None:
-        self.game = game
-        self.engine = engine(game)
-        self.seats = game.check_seats(seats)
-        self.options = game.choose(options or {})
-        self.components = components or game.room.standard(self.options)
-        self._choices = game.table.choices(self.components.names)
-        self._boxes = self.engine.boxes(self.components)
-        self._states = self.engine.tables()
-        self._scratch = self.engine.scratch()
-        self._journals = self.engine.journals()
-        numbers = self.engine.numbers(game.option_numbers(self.options))
-        self.engine.lay(self._states, 0, self._boxes, seats, numbers)
 
     @classmethod
     def at(
@@ -53,97 +32,7 @@ class Play:
 
         return read_position(game, position, components)
 
-    # The table
-
-    @property
-    def state(self) -> Any:
-        """The table as a plain object; changing it changes nothing."""
-        return self.game.state.thaw(self._frozen())
-
-    @property
-    def bytes(self) -> bytes:
-        """The table as one packed block."""
-        block: bytes = self._frozen().tobytes()
-        return block
-
-    def _frozen(self) -> Any:
-        if self.game.compiled:
-            return self._states[0]
-        record = self.game.state.blank()[0]
-        freeze(self._states[0], record)
-        return record
-
-    def put(self, plain: Any) -> None:
-        """Replace the table by a thawed one (the position editor's door)."""
-        record = self.game.state.blank()
-        freeze(plain, record[0])
-        self._states = record if self.game.compiled else [thaw(record[0])]
-
-    def snapshot(self) -> Any:
-        """The table as it is now, to be restored later; what is in it is nobody's business."""
-        return twin(self._states)
-
-    def restore(self, snapshot: Any) -> None:
-        """Lay the table out as it was."""
-        self._states = twin(snapshot)
-
-    def copy(self) -> "Play":
-        """An independent table, equal byte for byte."""
-        other = copy(self)
-        other._scratch = self.engine.scratch()
-        other._journals = self.engine.journals()
-        other._states = twin(self._states)
-        return other
-
-    # The open question
-
-    @property
-    def seat(self) -> int:
-        """Who is asked: a seat, FATE, or NOBODY when the game is over."""
-        record = self._states[0]
-        return int(record["seat"]) if self.game.compiled else int(record.seat)
-
-    @property
-    def question(self) -> str:
-        """What is asked, by its name."""
-        record = self._states[0]
-        number = record["question"] if self.game.compiled else record.question
-        return self.game.question_names[int(number)]
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.seat == NOBODY
-
-    def legal(self) -> list[int]:
-        """The actions that answer the open question, ascending."""
-        return sorted(self.answers())
-
-    def odds(self) -> dict[int, int]:
-        """When fate is asked: each answer with its odds."""
-        return dict(sorted(self.answers().items())) if self.seat == FATE else {}
-
-    def answers(self) -> dict[int, int]:
-        """Every answer with its odds (1 for each of a seat's), in the order of random play."""
-        count = self.engine.ask(self._states, 0, self._boxes, self._scratch)
-        odds = [1] * count
-        if self.seat == FATE:
-            total = self.engine.weigh(self._states, 0, self._boxes, self._scratch, count)
-            odds = odds if total == count else self._listed("odds", count)
-        return dict(zip(self._listed("menu", count), odds, strict=True))
-
-    def _listed(self, column: str, count: int) -> list[int]:
-        scratch = self._scratch[0]
-        listed: list[int] = (
-            scratch[column][:count].tolist()
-            if self.game.compiled
-            else getattr(scratch, column)[:count]
-        )
-        return listed
-
-    def why_not(self, action: int) -> int:
-        """The reason against an action; 0 when it is legal."""
-        return int(self.engine.object_to(self._states, 0, self._boxes, action))
+    # Answering
 
     def apply(self, action: int) -> list[Event]:
         """Carry out a legal action and tell what happened; an illegal one changes nothing."""
@@ -151,22 +40,13 @@ class Play:
         reason = self.why_not(action)
         if reason:
             raise self.refusal(action, reason)
-        self.engine.step(self._states, 0, self._boxes, action, self._journals)
-        return self._told()
+        return self._step(action)
 
-    def _told(self) -> list[Event]:
-        """Read the journal and empty it."""
-        journal = self._journals[0]
-        if not self.game.compiled:
-            written, journal.written = journal.written, 0
-            return events(written, journal.rows)
-        written, journal["written"] = int(journal["written"]), 0
-        return events(written, journal["rows"][:written].tolist())
+    def tell(self, words: str) -> list[Event]:
+        """Apply an action given in words."""
+        return self.apply(self.number(words))
 
-    def table_number(self, action: int) -> int:
-        """Refuse a number that is not in the action table."""
-        self.words(action)
-        return action
+    # Why not
 
     def refusal(self, action: int, reason: int) -> Illegal:
         """Why an action is not allowed, as data: the reason, its rule, and the facts behind it."""
@@ -218,43 +98,7 @@ class Play:
             facts={"action": choice.words, **facts},
         )  # fmt: skip
 
-    # Words
-
-    def words(self, action: int) -> str:
-        """An action in words."""
-        if 0 <= action < len(self._choices):
-            return self._choices[action].words
-        return self.game.table.write(action, self.components.names)  # which says what is wrong
-
-    def number(self, words: str) -> int:
-        """The action that some words name."""
-        return self.game.table.read(words, self.components.names)
-
-    def tell(self, words: str) -> list[Event]:
-        """Apply an action given in words."""
-        return self.apply(self.number(words))
-
-    # What is known
-
-    def veiled(self, viewer: int) -> "Play":
-        """The table with all made unknown that a set of seats may not know."""
-        other = self.copy()
-        other.engine.hide(other._states, 0, other._boxes, viewer)
-        return other
-
-    def _hidden_from(self, viewer: int) -> "Play":
-        """A veiled table to look at for a moment: it shares this one's scratch and journal."""
-        other = object.__new__(Play)
-        other.__dict__.update(self.__dict__)
-        other._states = twin(self._states)
-        other.engine.hide(other._states, 0, other._boxes, viewer)
-        return other
-
-    def redealt(self, viewer: int, key: int) -> "Play":
-        """A table that a viewer could believe to be this one."""
-        other = self.veiled(viewer)
-        other.engine.imagine(other._states, 0, other._boxes, viewer, other.engine.key(key))
-        return other
+    # What is seen
 
     def position(self) -> dict[str, Any]:
         """The whole table in words and numbers, as docs/positions.md describes it."""

@@ -209,6 +209,3 @@ def printed(components: Components) -> ArmoricaPrinted:
         ],
         set_points=list(_SET_POINTS),
     )
-
-
-# A drawing
