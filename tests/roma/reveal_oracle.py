@@ -2,7 +2,7 @@
 
 Nothing here is taken from the veil's counting or from the redeal. A world is any way to place the
 cards that a player has not seen where he sees that cards must be; the rules then say what he would
-see next in it.
+see next in it. Tables are thawed ones: plain objects, which cost little to make and to compare.
 """
 
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ def look(play: Play, action: int, viewer: int) -> Any:
     after = play.copy()
     told = heard(after.apply(action), 1 << viewer, after.game.tellings)
     choices = after.legal() if after.seat == viewer else []
-    return after.veiled(1 << viewer).bytes, choices, told
+    return after.veiled(1 << viewer).snapshot(), choices, told
 
 
 def worlds(play: Play, viewer: int) -> Iterator[Play]:
@@ -48,7 +48,7 @@ def worlds(play: Play, viewer: int) -> Iterator[Play]:
     s, hidden = play.state, 1 - viewer
     for each in placings(s, hidden):
         world = play.copy()
-        world.put(each)
+        world.restore([each])
         if fits(world, hidden):
             yield world
 

@@ -17,7 +17,7 @@ from lusoria.games.roma.words import Card
 from tests.roma import reveal_oracle
 from tests.settings import FULL
 
-GAME = load("roma") if FULL else thawed("roma")
+GAME = thawed("roma")
 JUDGED = 20_000 if FULL else 250
 """Lays of a card from hand that the oracle judges; other actions come on top."""
 STEPS = 12
