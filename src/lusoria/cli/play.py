@@ -8,7 +8,7 @@ from lusoria.bots.names import read_bots
 from lusoria.bots.workers.pool import Pool
 from lusoria.cli.table import CHECKED, add_table_options, read_wishes, uncompiled
 from lusoria.cli.terminal.commands import Leave
-from lusoria.cli.terminal.lobby import USUAL, Wanted, usual_language, visit
+from lusoria.cli.terminal.lobby import USUAL
 from lusoria.cli.terminal.opening import (
     MENU,
     SAME,
@@ -24,6 +24,7 @@ from lusoria.cli.terminal.opening import (
 from lusoria.cli.terminal.saved import PACES, SavedTable, latest_unfinished, new_record, touch
 from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.session import Session
+from lusoria.cli.terminal.visit import Wanted, usual_language, visit
 from lusoria.core.errors import Unreadable
 from lusoria.core.play import Play
 from lusoria.games.catalogue import NAMES
