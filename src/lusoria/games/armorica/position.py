@@ -1,11 +1,14 @@
 """Positions to text; the fields are described in docs/positions.md. `editor` reads them back."""
 
-from typing import Any
+from typing import Any, Final
 
 from lusoria.core.game import Components
 from lusoria.core.view import Position
 from lusoria.games.armorica.components import CARDS, FIRST_GAUL, FIRST_ROMAN, STARTS
 from lusoria.games.armorica.words import Nation, Phase
+
+_SLICES: Final = (slice(FIRST_GAUL, FIRST_ROMAN), slice(FIRST_ROMAN, CARDS))
+"""The Gauls and the Romans among all cards."""
 
 
 class ArmoricaPosition(Position):
@@ -26,8 +29,8 @@ class ArmoricaPosition(Position):
 def write_position(s: Any, components: Components) -> dict[str, Any]:
     """The table as names of cards."""
     ids = components.names["card"]
-    rows = [[ids[card] for card in reversed(s.row[n][: s.row_size[n]])] for n in Nation]
-    decks = [[ids[card] for card in cards_of(n) if s.in_deck[card]] for n in Nation]
+    rows = [[ids[card] for card in reversed(row[:size])] for row, size in zip(s.row, s.row_size)]
+    decks = [_undrawn(s, ids, n) for n in (Nation.GAUL, Nation.ROMAN)]
     shown = [s.display[seat][: s.display_size[seat]] for seat in range(s.seats)]
     on_table = {card for cards in (*shown, *s.row) for card in cards}
     return {
@@ -44,6 +47,11 @@ def write_position(s: Any, components: Components) -> dict[str, Any]:
     }
 
 
+def _undrawn(s: Any, ids: tuple[str, ...], nation: Nation) -> list[str]:
+    mine = _SLICES[nation]
+    return [name for name, there in zip(ids[mine], s.in_deck[mine]) if there]
+
+
 def cards_of(nation: int) -> range:
     """All Gauls or all Romans."""
     return range(FIRST_GAUL, FIRST_ROMAN) if nation == Nation.GAUL else range(FIRST_ROMAN, CARDS)
@@ -57,4 +65,5 @@ def phase_name(phase: int, nation: int) -> str:
 def _discards(s: Any, ids: tuple[str, ...], on_table: set[int]) -> list[str]:
     """Whatever is neither on the table nor in a deck; start cards wait until fate has picked."""
     first = STARTS if s.start_player < 0 else 0
-    return [ids[c] for c in range(first, CARDS) if c not in on_table and not s.in_deck[c]]
+    lying = enumerate(zip(ids[first:], s.in_deck[first:]), first)
+    return [name for card, (name, there) in lying if not there and card not in on_table]

@@ -79,6 +79,7 @@ class CambriaDerived:
 
 
 _VALUES: Final = range(LEAST_VALUE, MOST_VALUE + 1)
+_VALUE_NAMES: Final = tuple(str(value) for value in _VALUES)
 _COLOUR: Final[list[Any]] = [*range(NEUTRAL), "neutral", None]
 """Colours by number; the last one stands for NO_COLOUR, which is -1."""
 
@@ -89,7 +90,10 @@ def derived(found: Any, s: Any, components: Components) -> CambriaDerived:
     return CambriaDerived(
         forts=_forts_now(found, s, components),
         free_roads=_named(found.free, roads),
-        free_by_value={str(value): _named(found.free_for[value], roads) for value in _VALUES},
+        free_by_value={
+            name: _named(places, roads)
+            for name, places in zip(_VALUE_NAMES, found.free_for[LEAST_VALUE:])
+        },
         ships=[_ship_now(found, s, value) for value in _VALUES],
         forts_to_end=found.forts_to_end,
         turns_left=found.turns_left,
@@ -106,12 +110,13 @@ def _named(places: int, roads: tuple[str, ...]) -> list[str]:
 
 
 def _forts_now(found: Any, s: Any, components: Components) -> list[FortNow]:
+    free, legion = found.free, 1 << s.legion
     return [
         FortNow(
             name,
-            _strengths(counts),
-            (found.free & roads).bit_count(),
-            roads >> s.legion & 1 == 1,
+            _strengths(counts) if any(counts) else [],
+            (free & roads).bit_count(),
+            roads & legion != 0,
             surrounded == 1,
             _COLOUR[first],
             _COLOUR[second],
