@@ -101,7 +101,7 @@ class Screen:
             if self.live:
                 self.console.print(line)
             else:
-                self.console.file.write(f"{line.plain}\n")
+                self.console.file.write(f"{line.plain.rstrip()}\n")
 
     def leave_behind(self, lines: Iterable[Text | str]) -> None:
         """Lines for whoever comes back to the terminal; none is cut, so that it can be copied."""
