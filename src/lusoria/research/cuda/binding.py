@@ -14,6 +14,7 @@ from typing import Any
 
 from lusoria.core import loops as core_loops
 from lusoria.core.game import Game
+from lusoria.core.kept import is_private
 from lusoria.core.layout import layout_of
 from lusoria.core.rule import ROOM, bind, cache_root, source_digest, with_rules
 from lusoria.core.simulate import Tally
@@ -97,7 +98,7 @@ class Binder:
 
         before, config.CACHE_DIR = config.CACHE_DIR, str(self.folder)
         try:
-            return cuda.jit(cache=True)(twin)
+            return cuda.jit(cache=is_private(self.folder))(twin)
         finally:
             config.CACHE_DIR = before
 
