@@ -9,7 +9,7 @@ from lusoria.bots.levels import NAMES as LEVELS
 from lusoria.bots.levels import PLAIN, THUMB
 from lusoria.bots.names import maker
 from lusoria.bots.networks import load_network
-from lusoria.bots.planning import Opinion, Tuning, plan
+from lusoria.bots.planning import Opinion, Stopped, Tuning, plan
 from lusoria.bots.search.layouts import RULES_ONLY
 from lusoria.bots.searchers import SearchBot
 from lusoria.bots.seen import see
@@ -60,6 +60,24 @@ def test_threads_share_the_work_and_repeat_it(setting: Setting) -> None:
     first = thought(play, PLAIN, Budget(playouts=300), threads=3)
     assert sum(each.visits for each in first) == 300
     assert thought(play, PLAIN, Budget(playouts=300), threads=3) == first
+
+
+@every_tuning
+def test_how_often_somebody_looks_whether_to_stop_changes_nothing(
+    tuning: Tuning, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = next(asked(Setting("armorica", 2), seed=1))
+    whole = thought(play, tuning, Budget(playouts=300))
+    monkeypatch.setattr("lusoria.bots.planning.SLICE", 7)
+    assert thought(play, tuning, Budget(playouts=300)) == whole
+
+
+def test_who_is_stopped_thinks_no_longer() -> None:
+    play = next(asked(Setting("armorica", 2), seed=1))
+    looks = iter([False, False, True])
+    budget, network = Budget(playouts=10_000_000), load_network("armorica")
+    with pytest.raises(Stopped):
+        plan(see(play), 1, PLAIN, budget, network, stop=lambda: next(looks))
 
 
 def test_thinking_by_the_clock_stops_in_time() -> None:
