@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from lusoria.core.errors import Refusal
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.core.thawed import thawed
@@ -49,7 +50,7 @@ def position(rng: Random) -> dict[str, Any]:
     unseen = rng.choice((3, 5, 7, 9))
     deck = pick(rng, rng.choice((0, 0, 1, 1, 2, 3)), left, kinds)
     hands = [pick(rng, rng.randint(1, unseen), left, kinds) for _ in range(2)]
-    known = [rng.sample(hand, rng.choice((0, 0, 1, len(hand)))) for hand in hands]
+    known = [rng.sample(hand, rng.choice((0, 0, min(1, len(hand)), len(hand)))) for hand in hands]
     return {
         "game": "roma", "seats": 2, "starter": 0, "turn": {"seat": 0, "number": 3},
         "decision": {"seat": 0, "question": "act"}, "fame": [10, 10], "stockpile": 16,
@@ -57,6 +58,14 @@ def position(rng: Random) -> dict[str, Any]:
         "discard": pick(rng, rng.choice((0, 1, 4)), left, NAMES),
         "dice": sorted(rng.randint(1, 6) for _ in range(3)),
     }  # fmt: skip
+
+
+def layers(rng: Random) -> dict[str, Any]:
+    """Cards that lay others without paying, or act in their stead, and dice for some of them."""
+    names = [rng.choice((None, "Architectus", "Senator", "Scaenicus")) for _ in range(6)]
+    left = Counter(COPIES)
+    own = [name if name and take(left, name) else None for name in names]
+    return position(rng) | {"spaces": [own, [None] * 6], "dice": sorted(rng.sample(range(1, 7), 3))}
 
 
 def set_up(rng: Random) -> dict[str, Any]:
@@ -78,18 +87,25 @@ def take(left: Counter[str], name: str) -> bool:
 
 def decisions(rng: Random) -> Iterator[tuple[Play, int]]:
     """Actions of seats at random tables, each with the table before it."""
-    make = set_up if rng.random() < 0.1 else position
+    make = rng.choices((position, layers, set_up), (6, 3, 1))[0]
     try:
         play = Play.at(GAME, make(rng))
-    except Exception:
-        return  # a set-up that few kinds cannot fill
+    except Refusal:
+        return  # more of a kind than there are, or a set-up that few kinds cannot fill
     for _ in range(STEPS):
         if play.over:
             return
-        action = rng.choice(play.legal())
+        action = chosen(play, rng)
         if play.seat != FATE:
             yield play, action
         play.apply(action)
+
+
+def chosen(play: Play, rng: Random) -> int:
+    """Any answer, but cards act more often than the number of ways to lay one would let them."""
+    legal = play.legal()
+    acting = [each for each in legal if play.words(each).split()[0] in ("activate", "copy")]
+    return rng.choice(acting if acting and rng.random() < 0.4 else legal)
 
 
 def judged() -> Iterator[tuple[Play, int, bool]]:
