@@ -136,6 +136,7 @@ def test_what_is_missing_is_an_error(pattern: str, rule: str, message: str) -> N
         (ring(24), "fort f23", "C1.4", "one of 24 forts; there are 23 tokens"),
         (ring(17, value=6), "road r48", None, "one of 51 roads; at most 48"),
     ],
+    ids=["6 forts", "24 forts", "51 roads"],
 )
 @pytest.mark.rule("C1.2", "C10.1")
 def test_a_board_too_small_or_too_large_is_an_error(

@@ -14,7 +14,7 @@ from lusoria.games.catalogue import NAMES
 from tests.settings import FULL
 
 ACCEPTED = 20_000 if FULL else 200
-TABLES = 100_000 if FULL else 2_000
+TABLES = 20_000 if FULL else 2_000
 
 
 def checked(module: str, *arguments: str) -> str:
