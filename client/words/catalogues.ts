@@ -3,7 +3,7 @@
 export const LANGUAGES = ['en', 'de', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-export const PARTS = ['house', 'table', 'pages', 'armorica', 'roma', 'cambria'] as const
+export const PARTS = ['house', 'table', 'pages', 'armorica', 'roma', 'cambria', 'how-armorica', 'how-roma', 'how-cambria'] as const
 export type Part = (typeof PARTS)[number]
 
 type Catalogue = () => Promise<{ default: string }>
@@ -16,6 +16,9 @@ export const CATALOGUES: Record<Language, Record<Part, Catalogue>> = {
     armorica: () => import('virtual:words/en/armorica'),
     roma: () => import('virtual:words/en/roma'),
     cambria: () => import('virtual:words/en/cambria'),
+    'how-armorica': () => import('virtual:words/en/how-armorica'),
+    'how-roma': () => import('virtual:words/en/how-roma'),
+    'how-cambria': () => import('virtual:words/en/how-cambria'),
   },
   de: {
     house: () => import('virtual:words/de/house'),
@@ -24,6 +27,9 @@ export const CATALOGUES: Record<Language, Record<Part, Catalogue>> = {
     armorica: () => import('virtual:words/de/armorica'),
     roma: () => import('virtual:words/de/roma'),
     cambria: () => import('virtual:words/de/cambria'),
+    'how-armorica': () => import('virtual:words/de/how-armorica'),
+    'how-roma': () => import('virtual:words/de/how-roma'),
+    'how-cambria': () => import('virtual:words/de/how-cambria'),
   },
   ru: {
     house: () => import('virtual:words/ru/house'),
@@ -32,5 +38,8 @@ export const CATALOGUES: Record<Language, Record<Part, Catalogue>> = {
     armorica: () => import('virtual:words/ru/armorica'),
     roma: () => import('virtual:words/ru/roma'),
     cambria: () => import('virtual:words/ru/cambria'),
+    'how-armorica': () => import('virtual:words/ru/how-armorica'),
+    'how-roma': () => import('virtual:words/ru/how-roma'),
+    'how-cambria': () => import('virtual:words/ru/how-cambria'),
   },
 }

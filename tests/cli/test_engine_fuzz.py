@@ -24,11 +24,12 @@ WORDS = [
 ]  # fmt: skip
 OFTEN = {
     "load": 6, "apply": 6, "deal": 4, "why": 4, "legal": 3, "view": 3, "new": 2, "position": 2,
-    "games": 1, "copy": 1, "decision": 1, "outcome": 1, "words": 1,
+    "games": 1, "copy": 1, "decision": 1, "outcome": 1, "words": 1, "edit": 3, "printed": 1,
+    "record": 1,
 }  # fmt: skip
 FIELDS = [
     "game", "seats", "options", "components", "seed", "position", "to", "table", "language",
-    "action", "actions", "ply", "until", "viewer", "id", "unknown",
+    "action", "actions", "ply", "until", "viewer", "id", "unknown", "without", "reasons",
 ]  # fmt: skip
 TABLES = ["table", "a", "b"]
 
@@ -82,6 +83,14 @@ class Hostile:
             )
         if do == "load":
             return {"position": self.position()}
+        if do == "edit":
+            fields = self.position()
+            names = [str(name) for name in fields if isinstance(name, str)] or ["game"]
+            some = {name: fields[name] for name in self.random.sample(names, 1)}
+            return {
+                "position": some,
+                "without": self.random.sample(names, self.random.randrange(2)),
+            }
         if do == "copy":
             return {"to": self.random.choice(TABLES)}
         if do in ("why", "apply"):

@@ -1,17 +1,15 @@
 """Golden records replay to the letter, and nothing that can happen is without one (law 9)."""
 
-from collections import deque
 from pathlib import Path
 
 import pytest
 
-from lusoria.core.errors import Refusal
 from lusoria.core.thawed import thawed
 from lusoria.games.catalogue import NAMES, load
 from lusoria.records.audit import audit
 from lusoria.records.changes import first_difference
 from lusoria.records.lines import Ply, SeatTaken, Undo, read_line
-from lusoria.records.reading import Record, read_record, reading, write_record
+from lusoria.records.reading import Record, read_record, write_record
 from tests.golden.choosers import EXTRA
 from tests.golden.make import FOLDER, happenings, shown_by, wanted
 
@@ -78,17 +76,3 @@ def test_every_kind_of_entry_has_a_golden_record(game: str) -> None:
 
 def test_every_golden_record_has_its_digests_and_no_digests_are_left_over() -> None:
     assert {path.stem for path in RECORDS} == {path.stem for path in FOLDER.glob("*.digests")}
-
-
-def test_a_record_of_romas_first_rules_is_played_by_them() -> None:
-    """Law 10: a Turris did not protect itself then, and no record could say so."""
-    raw = (FOLDER / "older" / "roma-rules-1.jsonl").read_bytes()
-    with reading(raw, thawed) as steps:
-        (last,) = deque(steps, maxlen=1)
-    assert last.play.over
-    assert last.play.options["turris"] == "publisher"
-    with (
-        pytest.raises(Refusal),
-        reading(raw.replace(b'"rules": 1', b'"rules": 2', 1), thawed) as steps,
-    ):
-        deque(steps, maxlen=1)

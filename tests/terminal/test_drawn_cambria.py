@@ -31,7 +31,7 @@ def test_the_map_is_there_in_the_smallest_window(seats: int, board: str) -> None
         roads = [each.road[1:] for each in frame_of(play, 0, "en", 80).printed.roads]
         assert all(re.search(rf"(?<!\d){road}[A-EN·L]", above) for road in roads)
         pages.append(bool(re.search(r"· ·.*\[\d\]", above)))
-    assert sum(pages) > 0.9 * len(pages)
+    assert sum(pages) > 0.8 * len(pages)
 
 
 def test_the_whole_table_has_map_and_list() -> None:

@@ -34,8 +34,8 @@ ROMA = {
 def test_roma_tells_effective_defences_and_why() -> None:
     play = Play.at(thawed("roma"), ROMA)
     text = drawn(frame_of(play, 0, "en", 80))
-    assert "B 5$ def 4   B 6$ def 4" in text  # 5 + 1 - 2, and 6 - 2: a Turris helps only others
-    assert "\n  +1 Turris    −2 Essedum\n  −2 Essedum\n" in text
+    assert "B 5$ def 4   B 6$ def 5" in text  # 5 + 1 - 2, and 6 + 1 - 2: a Turris helps itself too
+    assert "\n  +1 Turris    +1 Turris\n  −2 Essedum   −2 Essedum\n" in text
     assert "× blocked" in text
     assert "(1) ◄" in text
     assert "dice: [1] [4]" in text
@@ -64,6 +64,17 @@ def test_a_seventh_disc_fits_too() -> None:
 
 
 # Hands
+
+
+def test_what_is_known_to_be_in_hand_or_drawn_is_told_together() -> None:
+    change = {
+        "decision": {"seat": 1, "question": "keep"}, "turn": {"seat": 1, "number": 2},
+        "hands": [[], ["Forum"]], "drawn": ["Consul", "Nero"], "drawn_early": ["Consul"],
+        "blocked": [[], []],
+    }  # fmt: skip
+    play = Play.at(thawed("roma"), ROMA | change)
+    assert "in hand or drawn: Consul, Forum" in drawn(frame_of(play, 0, "en", 80))
+    assert "in hand or drawn" not in drawn(frame_of(play, 1, "en", 80))
 
 
 def test_while_cards_lie_face_down_the_hand_is_told_by_its_size() -> None:
@@ -196,7 +207,11 @@ LONG = ["Praetorianus", "Architectus", "Legionarius", "Consiliarius", "Aesculapi
 
 
 def seven(language: str, own: list[str], other: list[str]) -> list[str]:
-    change = {"options": {"bribery": "on"}, "spaces": [own, other], "blocked": [[2], [3, 6]]}
+    change = {
+        "options": {"bribery": "on", "turris": "publisher"},
+        "spaces": [own, other],
+        "blocked": [[2], [3, 6]],
+    }
     play = Play.at(thawed("roma"), ROMA | change | {"essedum": 0})
     return drawn(frame_of(play, 0, language, 80)).splitlines()
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from lusoria.cli.table import uncompiled
 from lusoria.cli.terminal.translator import Translator
+from lusoria.core.play import Play
 from lusoria.records.course import Course
 from lusoria.records.lines import Header, Result, read_line
 
@@ -32,6 +33,11 @@ class Follower:
 
     def first_answer(self, t: Translator) -> str:
         """The first legal answer, in the player's own words."""
+        play = self.play()
+        return t.action(play.words(play.legal()[0]))
+
+    def play(self) -> Play:
+        """The table as it is now."""
         (path,) = self.folder.glob("*.jsonl")
         header, *lines = path.read_bytes().splitlines(keepends=True)
         if self.course is None:
@@ -43,8 +49,7 @@ class Follower:
             assert not isinstance(entry, Header | Result)
             self.course.take(entry)
         self.read = len(lines)
-        play = self.course.play
-        return t.action(play.words(play.legal()[0]))
+        return self.course.play
 
 
 class Terminal:
@@ -100,6 +105,17 @@ class Terminal:
             time.sleep(0.02)
         self.seen = screen
         return screen
+
+    def settled(self, screen: str) -> bool:
+        """Whether nothing more happens until somebody types."""
+        last = screen.splitlines()[-1] if screen else ""
+        paged = last.startswith("— ") and self.column == len(last) + 1  # and nothing typed yet
+        return self.asks(screen) or paged or last == ">"
+
+    def settle_after(self, line: str) -> str:
+        """Type a line and wait for another screen that stays."""
+        self.type(line)
+        return self.until(lambda screen: screen != self.seen and self.settled(screen))
 
     def asked(self) -> str:
         """Wait until a person is asked, or the game is over."""

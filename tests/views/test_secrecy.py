@@ -109,7 +109,7 @@ def live_through(histories: int) -> None:
         if begun == histories:
             break
     assert compared > 3 * begun
-    assert differing > compared / 2
+    assert differing > compared / 10  # worlds that never differ would prove nothing
 
 
 def test_games_that_a_seat_cannot_tell_apart_look_the_same_at_every_ply() -> None:

@@ -244,3 +244,26 @@ offline-tables-more = warten auf die Verbindung; niemand zieht für dich
 works = geht
 works-not = geht gerade nicht
 chair-friend = Freund
+
+replay-turns = nachgespielt · { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}
+replay-controls = Durch die Partie
+replay-ply = Schritt
+replay-at = Zug { $turn } von { $turns }
+replay-of = Schritt { $ply } von { $last }
+replay-before = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-turn-before = Einen Zug zurück
+replay-turn-next = Einen Zug weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-play-on = Von hier weiterspielen
+replay-link = Link zu diesem Schritt
+
+how-five = so wird gespielt · fünf Minuten
+how-play = Jetzt spielen
+how-rules = Alle Regeln
+how-together = Zusammen
+how-tips = Drei Ratschläge der Bots

@@ -244,3 +244,26 @@ offline-tables-more = wait for the connection; nobody moves for you
 works = works
 works-not = does not work now
 chair-friend = Friend
+
+replay-turns = replay · { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+replay-controls = Through the game
+replay-ply = Ply
+replay-at = Turn { $turn } of { $turns }
+replay-of = ply { $ply } of { $last }
+replay-before = One ply back
+replay-next = One ply on
+replay-turn-before = One turn back
+replay-turn-next = One turn on
+replay-play = Play
+replay-pause = Pause
+replay-play-on = Play on from here
+replay-link = Link to this ply
+
+how-five = how to play · five minutes
+how-play = Play now
+how-rules = All rules
+how-together = Together
+how-tips = Three tips from the bots

@@ -252,3 +252,27 @@ offline-tables-more = ждут связи; за вас никто не ходи�
 works = работает
 works-not = сейчас не работает
 chair-friend = Друг
+
+replay-turns = повтор · { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}
+replay-controls = По ходу партии
+replay-ply = Шаг
+replay-at = Ход { $turn } из { $turns }
+replay-of = шаг { $ply } из { $last }
+replay-before = На шаг назад
+replay-next = На шаг вперёд
+replay-turn-before = На ход назад
+replay-turn-next = На ход вперёд
+replay-play = Смотреть
+replay-pause = Пауза
+replay-play-on = Играть отсюда
+replay-link = Ссылка на этот шаг
+
+how-five = как играть · пять минут
+how-play = Играть
+how-rules = Все правила
+how-together = Вместе
+how-tips = Три совета от ботов

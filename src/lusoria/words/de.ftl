@@ -546,6 +546,7 @@ table-hidden-cards = { $count ->
 }
 table-dice = Würfel
 table-drawn = gezogen
+table-hand-or-drawn = auf der Hand oder gezogen
 table-picked-up = aufgenommen
 table-laid-next = { $card } (als Nächstes)
 table-acts = { $card } handelt

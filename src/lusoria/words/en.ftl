@@ -530,6 +530,7 @@ table-hidden-cards = { $count ->
 }
 table-dice = dice
 table-drawn = drawn
+table-hand-or-drawn = in hand or drawn
 table-picked-up = picked up
 table-laid-next = { $card } (next)
 table-acts = { $card } acts

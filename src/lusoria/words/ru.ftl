@@ -577,6 +577,7 @@ table-hidden-cards = { $count ->
 }
 table-dice = кубики
 table-drawn = набрано
+table-hand-or-drawn = на руке или набрано
 table-picked-up = поднято
 table-laid-next = { $card } (следующая)
 table-acts = действует { $card }

@@ -33,12 +33,12 @@ def draw(frame: Frame) -> list[Text]:
     own = max(frame.viewer, 0)
     order = [own, *(seat for seat in range(frame.count) if seat != own)]
     names = [name_lines(frame, seat) for seat in order]
-    left = frame.rows - len(lines) - sum(len(name) + 1 for name in names)
+    brief = sum(len(name) + 1 for name in names) + any(is_starving(frame, seat) for seat in order)
+    left = frame.rows - len(lines) - brief
     for seat, name in zip(order, names, strict=True):
-        numbered = is_starving(frame, seat)
-        full = left >= len(icons_of(frame, seat)) + numbered
+        full = left >= len(icons_of(frame, seat))
         lines += [*name, *display(frame, seat, full)]
-        left -= (len(icons_of(frame, seat)) + numbered) * full
+        left = left - len(icons_of(frame, seat)) if full else 0
     return lines
 
 
@@ -108,16 +108,18 @@ Shown = list[tuple[str, bool]]
 
 
 def display(frame: Frame, seat: int, full: bool) -> list[Text]:
-    """A display: its sets; and, in full, a column of icons per card."""
+    """A display: its sets; and, in full, a column of icons per card.
+
+    Its columns are numbered where one of the cards has to go.
+    """
     sets = frame.view.derived.displays[seat].sets
     shown = [(card, place == 0) for each in sets for place, card in enumerate(each.cards)]
-    if not full:
-        totals = icons_of(frame, seat).items()
-        told = " ".join(f"{_short(frame.word(f'icon-{icon}'))}{total}" for icon, total in totals)
-        return [_suits(frame, fit(f"  {told}", TOTALS), shown)]
-    numbers = [_numbers(frame, shown)] if is_starving(frame, seat) else []
-    rows = [_icon_row(frame, seat, icon, shown) for icon in icons_of(frame, seat)]
-    return [*numbers, _suits(frame, " " * ICON_LABEL, shown), *rows]
+    totals = icons_of(frame, seat).items()
+    told = " ".join(f"{_short(frame.word(f'icon-{icon}'))}{total}" for icon, total in totals)
+    label = " " * ICON_LABEL if full else fit(f"  {told}", TOTALS)
+    numbers = [_numbers(frame, " " * len(label), shown)] if is_starving(frame, seat) else []
+    rows = [_icon_row(frame, seat, icon, shown) for icon, _ in totals] if full else []
+    return [*numbers, _suits(frame, label, shown), *rows]
 
 
 def is_starving(frame: Frame, seat: int) -> bool:
@@ -125,14 +127,14 @@ def is_starving(frame: Frame, seat: int) -> bool:
     return frame.view.decision.question == "starve" and frame.view.decision.seat == seat
 
 
-def _numbers(frame: Frame, shown: Shown) -> Text:
+def _numbers(frame: Frame, label: str, shown: Shown) -> Text:
     """The number of each column; those that may go stand out."""
     going = {choice.arguments["card"] for choice in frame.view.choices if choice.arguments}
     texts = [
         (f"{number:>2}", KEY if card in going else QUIET)
         for number, (card, _) in enumerate(shown, 1)
     ]
-    return _columns(frame, " " * ICON_LABEL, shown, texts)
+    return _columns(frame, label, shown, texts)
 
 
 def name_lines(frame: Frame, seat: int) -> list[Text]:

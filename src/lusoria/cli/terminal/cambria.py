@@ -27,8 +27,10 @@ MAP_WIDTH: Final = 60
 """The narrowest map that has the list beside it."""
 MAP_ROWS: Final = (11, 34)
 """The lowest and the highest map."""
-OFF_MAP: Final = 18
-"""Lines of a window that a map leaves to everything else: it keeps its height from page to page."""
+OFF_MAP: Final = 13
+OFF_BOTH: Final = 18
+"""Lines of a window that a map leaves to everything else, alone or with the list beside it: it
+keeps its height from page to page."""
 SET_UP: Final = ("start_player", "setup_roll", "setup_place")
 ROAD: Final = re.compile(r"r?0*(\d+)")
 
@@ -39,25 +41,26 @@ def draw(frame: Frame) -> list[Text]:
     forts = fort_lines(frame)
     room = frame.rows - len(head)
     if frame.width >= LIST + MAP_WIDTH:
-        drawn = draw_map(frame, frame.width - LIST - 2, _height(frame, room))
-        if drawn and room >= len(forts):
+        height = min(MAP_ROWS[1], max(frame.window - OFF_BOTH, len(forts)))
+        drawn = draw_map(frame, frame.width - LIST - 2, height) if height <= room else []
+        if drawn:
             return [*head, *_beside(drawn, forts)]
+    return [*head, *_one_above_the_other(frame, forts, room)]
+
+
+def _one_above_the_other(frame: Frame, forts: list[Text], room: int) -> list[Text]:
+    """The map, and below it the list where there is room for both; where for neither, the list."""
     half = -(-len(forts) // 2)
-    paired = [
-        joined([padded(one, frame.width // 2), other], "")
-        for one, other in zip_longest(forts[:half], forts[half:], fillvalue=Text(""))
-    ]
-    both = room - len(paired) >= MAP_ROWS[1] // 2
-    height = min(room - len(paired), MAP_ROWS[1]) if both else min(room, MAP_ROWS[1])
-    drawn = draw_map(frame, frame.width, height) if height >= MAP_ROWS[0] else []
-    if drawn:
-        return [*head, *drawn, *(paired if both else [])]
-    return [*head, *paired]
-
-
-def _height(frame: Frame, room: int) -> int:
-    """A map beside the list: as high as the window allows, whatever else stands on the page."""
-    return max(0, min(MAP_ROWS[1], max(frame.window - OFF_MAP, len(fort_lines(frame))), room))
+    pairs = zip_longest(forts[:half], forts[half:], fillvalue=Text(""))
+    listed = [joined([padded(one, frame.width // 2), other], "") for one, other in pairs]
+    height = min(MAP_ROWS[1], frame.window - OFF_MAP)
+    with_list = height - half >= MAP_ROWS[1] // 2
+    height -= half if with_list and height < MAP_ROWS[1] else 0
+    if not MAP_ROWS[0] <= height <= room:
+        return listed
+    drawn = draw_map(frame, frame.width, height)
+    below = listed if with_list and room - height >= half else []
+    return [*drawn, *below] if drawn else listed
 
 
 def _beside(drawn: list[Text], forts: list[Text]) -> list[Text]:

@@ -144,9 +144,8 @@ class Commands:
         game = self.session.play.game.name
         lines: list[Text] = [Text(self.t("help-answers", game=game)), Text("")]
         for name in COMMANDS:
-            line = Text().append(f"  {self.t(f'command-{name}'):<11}", "bold")
-            line.append(self.t(f"help-{name}", game=game))
-            lines += self.session.screen.wrapped(line, indent=13)
+            label = f"  {self.t(f'command-{name}'):<11}"
+            lines += self.session.screen.wrapped(self.t(f"help-{name}", game=game), label)
         lines += [Text(""), Text(self.t(f"legend-{game}"))]
         self._read(self.t("help-title"), lines)
 

@@ -1,6 +1,7 @@
 """One page of the table: drawing, log, question, menu; as much as the window holds."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from types import ModuleType
 from typing import Final
 
@@ -23,6 +24,8 @@ EXPLAINED: Final = (3, 8)
 """Answers are explained while the menu stays within so many lines: in a low window, in others."""
 TALL: Final = 36
 GAP: Final = "   "
+SPARED: Final = 2
+"""Lines that notes may take: the commands, and the rule above the log."""
 
 
 def draw(frame: Frame) -> list[Text]:
@@ -85,10 +88,11 @@ def log_line(line: Line, width: int) -> Text:
 
 
 def _drawn(frame: Frame, rows: int, noted: int) -> list[Text]:
-    """The table as if nothing was noted, while notes only shorten the log: so it stands still."""
+    """The table as if nothing was noted, while notes cost only the log, the commands and the rule
+    between them: so it stands still."""
     frame.rows = rows + noted
     table = draw(frame)
-    if len(table) > rows and noted:
+    if len(table) > rows + LEAST_LOG + SPARED and noted:
         frame.rows = rows
         table = draw(frame)
     return table
@@ -124,6 +128,8 @@ def _filled(menu: Menu, width: int, *, explained: bool) -> list[Text]:
     """Entries one after the other; no answer is broken, and what goes on stands further in."""
     lines = [Text(" ")]
     for entry in menu.entries:
+        if entry.labels[0].group and lines[-1].plain.strip():
+            lines.append(Text(" "))
         for place, (gap, piece) in enumerate(_pieces(menu, entry, explained)):
             begun = bool(lines[-1].plain.strip())
             if begun and len(lines[-1].plain) + len(gap) + len(piece.plain) > width:
@@ -135,20 +141,19 @@ def _filled(menu: Menu, width: int, *, explained: bool) -> list[Text]:
 
 def _pieces(menu: Menu, entry: Entry, explained: bool) -> Iterator[tuple[str, Text]]:
     """The words that answers share, with the first of them; then the others, each with the gap
-    before it: wider where another group begins, or where something was explained."""
-    piece, gap, group = _head(menu, entry.head), GAP, ""
-    for label in entry.labels:
-        sign = _sign(menu, label, explained)
-        if label.group != group:
-            sign = Text().append(f"{label.group}: ", QUIET).append_text(sign)
-        if label is not entry.labels[0]:
+    before it. A group stays together."""
+    piece, gap = _head(menu, entry.head).append(" "), GAP
+    for name, labels in groupby(entry.labels, key=lambda label: label.group):
+        if name:
+            signs = Text(" ").join(_sign(menu, label, explained) for label in labels)
+            yield gap, piece.append(f"{name}: ", QUIET).append_text(signs)
+            piece, gap = Text(), GAP
+            continue
+        for label in labels:
+            piece.append_text(_sign(menu, label, explained))
             yield gap, piece
-            wide = label.group != group or (explained and label.about) or label.name
-            piece, gap = sign, GAP if wide else " "
-        elif sign.plain:
-            piece.append(" ").append_text(sign)
-        group = label.group
-    yield gap, piece
+            wide = (explained and label.about) or label.name
+            piece, gap = Text(), GAP if wide else " "
 
 
 def _head(menu: Menu, words: str) -> Text:

@@ -136,7 +136,7 @@ def dice(frame: Frame) -> list[Text]:
     if lifted:
         lifted[0] = t("laid-next", card=lifted[0])
     lists = [(t("drawn"), [_named(frame, card) for card in position["drawn"]])]
-    lists.append((t("picked-up"), lifted))
+    lists += [(t("hand-or-drawn"), position["hand_or_drawn"]), (t("picked-up"), lifted)]
     brief = [Text(f"{label}: ").append(", ".join(cards), "bold") for label, cards in lists if cards]
     line = Text("  ").append_text(joined([*parts, *brief]))
     if len(line.plain) <= frame.width:

@@ -152,11 +152,12 @@ class Screen:
         self.keyboard.forget_history()
         self.ask(f"\n  {message} ")
 
-    def wrapped(self, text: str | Text, indent: int = 0) -> list[Text]:
-        """A long text in lines that fit; all but the first may stand further in."""
+    def wrapped(self, text: str | Text, label: str = "") -> list[Text]:
+        """A long text in lines that fit; behind a label, if there is one, and further in below."""
         whole = Text(text) if isinstance(text, str) else text
-        first, *rest = whole.wrap(self.console, self.width - indent) or [Text("")]
-        return [first, *(Text(" " * indent).append_text(line) for line in rest)]
+        first, *rest = whole.wrap(self.console, self.width - len(label)) or [Text("")]
+        head = Text().append(label, "bold").append_text(first) if label else first
+        return [head, *(Text(" " * len(label)).append_text(line) for line in rest)]
 
     def read_through(self, lines: Sequence[Text | str], more: str) -> str:
         """A long text page by page, until somebody has read enough; what was typed instead."""
