@@ -41,3 +41,9 @@ test('nothing in the build calls another host', () => {
   expect(page).not.toMatch(/(src|href)="(https?:)?\/\//)
   expect(page).not.toMatch(/<script(?![^>]*src=)/)
 })
+
+test('the service worker keeps only files that are there', () => {
+  const files = JSON.parse(/const FILES = (\[.*?\])/.exec(readFileSync(new URL('worker.js', STATIC), 'utf-8'))?.[1] ?? '[]') as string[]
+  expect(files.length).toBeGreaterThan(40)
+  expect(files.filter((file) => file !== './' && !existsSync(new URL(file, STATIC)))).toEqual([])
+})

@@ -107,3 +107,31 @@ def test_targets_are_large_enough_for_a_thumb(visit: Visit, name: str) -> None:
         .map(([each, box]) => `${each.outerHTML.slice(0, 90)} ${box.width}×${box.height}`)"""
     )
     assert small == []
+
+
+def test_a_second_visit_needs_no_network(chromium: Browser, house: str) -> None:
+    """The service worker keeps the pages: rules can be read on a train."""
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto(house)
+    page.wait_for_selector("main")
+    late = "new Promise(done => setTimeout(() => done('late'), 20000))"
+    kept = "navigator.serviceWorker.ready.then(() => 'kept')"
+    assert page.evaluate(f"Promise.race([{kept}, {late}])") == "kept"
+    context.set_offline(True)
+    page.goto(f"{house}?again#/rules/roma/R12.forum")
+    page.wait_for_selector(".rt li.at")
+    assert "Forum" in page.inner_text(".rt li.at")
+    context.close()
+
+
+def test_language_changes_without_a_reload(chromium: Browser, house: str) -> None:
+    context = chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    page = context.new_page()
+    page.goto(house)
+    page.get_by_role("button", name="Play now").first.wait_for()
+    page.evaluate("window.same = true")
+    page.get_by_text("Русский", exact=True).first.click()
+    page.get_by_role("button", name="Играть").first.wait_for()
+    assert page.evaluate("window.same && document.documentElement.lang") == "ru"
+    context.close()

@@ -2,22 +2,23 @@
 // network and an update is one file away. Tables are never stored: they are the server's.
 
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('./worker.js', import.meta.url))
-const LATER = /fixtures|\.map$/
+const LATER = /\.map$|^\.vite/
 
 export function worker(): Plugin {
   return {
     name: 'lusoria-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    // after everything is written: only then is it known which files there are
+    writeBundle({ dir }, bundle) {
       const files = ['./', './manifest.webmanifest', './icon.svg', ...Object.keys(bundle).filter((file) => !LATER.test(file) && file !== 'index.html').map((file) => `./${file}`)].sort()
       const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
       const source = readFileSync(SOURCE, 'utf-8').replace("'VERSION'", JSON.stringify(version)).replace("['FILES']", JSON.stringify(files))
-      this.emitFile({ type: 'asset', fileName: 'worker.js', source })
+      writeFileSync(`${dir}/worker.js`, source)
     },
   }
 }
