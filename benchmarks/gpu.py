@@ -11,7 +11,7 @@ import argparse
 import json
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -25,8 +25,8 @@ from lusoria.research.cuda.simulate import PLACES, TOGETHER, random_games
 
 SEATS = {"armorica": 4, "cambria": 4, "roma": 2}
 CHECKED_GAMES, SEED, PASSES = 131_072, 1, 5
-SHAPES = ((65_536, 64), (131_072, 64), (262_144, 64))
-STRETCHES = (64, 128, 256, TOGETHER)
+THREADS = (65_536, 131_072, 262_144)
+STRETCHES = (128, TOGETHER)
 GAMES = {"armorica": 1 << 22, "cambria": 1 << 20, "roma": 1 << 20}
 BATCHES = (1 << 14, 1 << 16, 1 << 18, 1 << 20)
 Row = dict[str, Any]
@@ -56,17 +56,17 @@ def expected(name: str, file: str | None) -> Row:
     return told
 
 
-def play(name: str, places: list[str], cpu: Row, games: int) -> Iterator[Row]:
-    """Random play: each place for the tables, each shape of launch."""
-    game, seats = load(name), SEATS[name]
-    for place, (threads, block), stretch in product(places, SHAPES, STRETCHES):
+def play(name: str, shapes: Iterable[Any], cpu: Row, games: int) -> Iterator[Row]:
+    """Random play: each place for the tables, each number of threads, each stretch of plies."""
+    game, seats, block = load(name), SEATS[name], 64
+    for place, threads, stretch in shapes:
         shape: Any = {"place": place, "threads": threads, "block": block, "stretch": stretch}
         start = time.perf_counter()
         told = vars(random_games(game, seats, {}, CHECKED_GAMES, SEED, **shape))
         first = time.perf_counter() - start
         decisions = random_games(game, seats, {}, games, 2, **shape).decisions
         spent = timed(lambda: random_games(game, seats, {}, games, 2, **shape))  # noqa: B023
-        same = told == cpu
+        same = all(told[name] == value for name, value in cpu.items())
         yield {"what": "random play", "game": name, **shape, "first": first, "equal": same,
                    **rate(decisions, spent)}  # fmt: skip
 
@@ -125,6 +125,10 @@ def pgx_rows() -> Iterator[Row]:
         yield {"what": "batch", "game": "pgx backgammon", "n": n, **rate(50 * n, timed(run, 3))}
 
 
+def _listed(numbers: Iterable[int]) -> str:
+    return ",".join(map(str, numbers))
+
+
 def line(row: Row) -> str:
     shape = " ".join(
         f"{k} {row[k]}" for k in ("place", "threads", "block", "stretch", "n") if k in row
@@ -144,6 +148,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Random play and batches on this machine's GPU.")
     parser.add_argument("games", nargs="*", help="all three unless told")
     parser.add_argument("--places", default=",".join(PLACES))
+    parser.add_argument("--shapes", default=_listed(THREADS), help="numbers of threads")
+    parser.add_argument("--stretches", default=_listed(STRETCHES), help="plies until threads meet")
     parser.add_argument("--quick", action="store_true", help="only compile and compare totals")
     parser.add_argument("--pgx", action="store_true", help="also pgx's backgammon")
     parser.add_argument("--pgx-only", action="store_true", help="nothing but pgx's backgammon")
@@ -159,7 +165,12 @@ def main() -> None:
 
     for name in [] if wish.pgx_only else wish.games or NAMES:
         games = CHECKED_GAMES if wish.quick else GAMES[name]
-        tell(play(name, wish.places.split(","), expected(name, wish.expected), games))
+        shapes = product(
+            wish.places.split(","),
+            map(int, wish.shapes.split(",")),
+            map(int, wish.stretches.split(",")),
+        )
+        tell(play(name, shapes, expected(name, wish.expected), games))
         tell(steps(name))
     if wish.pgx or wish.pgx_only:
         tell(pgx_rows())

@@ -26,22 +26,14 @@ NONE: Final = 1 << 62
 """The number of no table: none was refused."""
 
 
-@lru_cache(maxsize=16)
-def kernel(game: Game, name: str) -> Any:
+@lru_cache(maxsize=32)
+def kernel(game: Game, name: str, floats: bool = False) -> Any:
     """A kernel of a game."""
     from lusoria.research.cuda import kernels
 
-    return binder(game).kernel(getattr(kernels, name))
-
-
-@lru_cache(maxsize=4)
-def common_kernel(name: str) -> Any:
-    """A kernel in which there is no game."""
-    from numba import cuda
-
-    from lusoria.research.cuda import kernels
-
-    return cuda.jit(getattr(kernels, name))
+    words = BLOCK * game.state.dtype.itemsize // WORD
+    sizes = {"BLOCK": BLOCK, "BLOCK_WORDS": words, "FLOATS": floats}
+    return binder(game).kernel(getattr(kernels, name), **sizes)
 
 
 class DeviceBatch:
@@ -81,25 +73,14 @@ class DeviceBatch:
 
         size = self.game.state.dtype.itemsize // WORD
         self._words = cuda.to_device(np.zeros(self.n * size, np.uint64))
-        behind = self.n * size if self.observation.secret else size
-        self._veiled = cuda.to_device(np.zeros(behind, np.uint64))
         self._clocks = cuda.to_device(np.zeros((self.n, 2), np.int64))
         self._over = cuda.to_device(np.zeros(self.n + 1, np.int64))
         self._refused = cuda.to_device(np.full(1, NONE, np.int64))
-        seen = self._veiled if self.observation.secret else self._words
-        widths = (np.int8, np.int16, np.int32, np.int64)
-        self._seen = [seen.view(width).reshape(self.n, -1) for width in widths]
         places, kinds, bits = self.observation.places(self.seats)
         self._plan = [cuda.to_device(each) for each in (places, kinds, bits)]
         low = self.observation.low.astype(np.float32)
         factors = 1 / np.maximum(self.observation.high - low, 1).astype(np.float32)
-        self._scales = {
-            np.dtype(np.float32): (cuda.to_device(low), cuda.to_device(factors)),
-            np.dtype(np.int16): (
-                cuda.to_device(np.zeros(len(low), np.int16)),
-                cuda.to_device(np.ones(len(low), np.int16)),
-            ),
-        }
+        self._plan += [cuda.to_device(low), cuda.to_device(factors)]
 
     # The arrays
 
@@ -117,6 +98,7 @@ class DeviceBatch:
         found = {each.name: self._accepted(out, each.name) for each in fields(out)}
         self._observations = found["observations"]
         self._masks = found["masks"].view(np.uint8)
+        self._flags = self._masks.reshape(-1)
         self._odds, self._seats = found["odds"], found["seats"]
         self._won = [found[name] for name in ("rewards", "scores", "ended")]
         self._given = out
@@ -170,22 +152,12 @@ class DeviceBatch:
         kernel(self.game, name)[grid, BLOCK](self._words, self._shared, *rest)
 
     def _tell(self) -> None:
-        """Blank masks, then whose turn it is and what he may do, then what he sees."""
-        flags = self._masks.reshape(-1)
-        common_kernel("clear")[min(4096, -(-flags.size // 256)), 256](flags)
-        kernel(self.game, "tell_tables")[-(-self.n // BLOCK), BLOCK](
-            self._words,
-            self._veiled,
-            self._shared,
-            self._masks,
-            self._odds,
-            self._seats,
-            self._over,
-        )
-        low, factors = self._scales[np.dtype(self._observations.dtype)]
-        common_kernel("observe")[-(-self.n // 4), 128](
-            *self._seen, *self._plan, self._seats, self.seats, low, factors, self._observations
-        )
+        """Whose turn it is, what he may do, and what he sees."""
+        floats = self._observations.dtype == np.float32
+        kernel(self.game, "tell_tables", bool(floats))[-(-self.n // BLOCK), BLOCK](
+            self._words, self._shared, self.seats, self._masks, self._flags, self._odds,
+            self._seats, self._over, *self._plan, self._observations,
+        )  # fmt: skip
 
     def _row(self, actions: Any) -> Any:
         row = device.shared(actions, "actions")

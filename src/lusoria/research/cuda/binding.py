@@ -10,7 +10,7 @@ import types
 from collections.abc import Callable
 from enum import IntEnum
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_origin
 
 from lusoria.core import loops as core_loops
 from lusoria.core.game import Game
@@ -35,7 +35,6 @@ HELPERS = (
     loops.begin_turn,
     loops.close,
     loops.is_illegal,
-    loops.put_behind_veil,
     loops.list_odds,
     loops.choose_one,
     cuda_loops.play_games,
@@ -113,7 +112,9 @@ class Binder:
         twin = types.FunctionType(
             source.__code__, world, source.__name__, source.__defaults__, source.__closure__
         )
-        made = cuda.jit(device=True)(twin)
+        # no function of the device may return an array of its own: such a rule is put in place
+        lists = get_origin(source.__annotations__.get("return")) is list
+        made = cuda.jit(device=True, inline="always" if lists else "never")(twin)
         self._bound[made] = made
         return made
 

@@ -7,7 +7,8 @@ each thread may read another place. Global memory is for tables that outlive a k
 
 from typing import Any
 
-from numba import cuda, uint64
+import numpy as np
+from numba import cuda, int32, uint64
 
 from lusoria.research.cuda.loops import OVER, REFUSED, pick, play_games, renew, tell, turn
 from lusoria.research.observation import BYTES, PAIRS, QUADS, SEATS, SET, WORDS
@@ -17,6 +18,7 @@ RAW: Any = None
 DESK: Any = None
 TALLY: Any = None
 TABLE_WORDS = DESK_WORDS = TALLY_WORDS = BLOCK = BLOCK_WORDS = 1
+FLOATS = False
 
 
 def play_local(shared: Any, first: int, last: int, stretch: int, numbers: Any, words: Any) -> None:
@@ -98,21 +100,29 @@ def take_turns(
     words: Any, shared: Any, actions: Any, clocks: Any, rewards: Any, scores: Any, ended: Any,
     over: Any, refused: Any,
 ) -> None:  # fmt: skip
-    """One action at each table; games that are over are listed (their number first), as `renew`
-    is long and the threads of a warp should do it together; the lowest refused one is kept."""
-    i = cuda.grid(1)
+    """One action at each table.
+
+    A block's tables are fetched and put back side by side, so that neighbours read neighbours.
+    Games that are over are listed (their number first): `renew_tables` is long, and the threads of
+    a warp should do it together. The lowest number of a refused action is kept.
+    """
+    block = cuda.shared.array(BLOCK_WORDS, uint64)
+    t, start = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK
+    size = min(BLOCK, actions.shape[0] - start) * TABLE_WORDS
+    for k in range(t, size, BLOCK):
+        block[k] = words[start * TABLE_WORDS + k]
+    cuda.syncthreads()
+    i = start + t
     if i < actions.shape[0]:
         desks = cuda.local.array(DESK_WORDS, uint64).view(DESK)
-        own = cuda.local.array(TABLE_WORDS, uint64)
-        for k in range(TABLE_WORDS):
-            own[k] = words[i * TABLE_WORDS + k]
-        what = turn(own.view(STATE), desks, shared, i, actions, clocks, rewards, scores, ended)
-        for k in range(TABLE_WORDS):
-            words[i * TABLE_WORDS + k] = own[k]
+        what = turn(block.view(STATE), t, desks, shared, i, actions, clocks, rewards, scores, ended)
         if what == OVER:
             over[cuda.atomic.add(over, 0, 1) + 1] = i
         elif what == REFUSED:
             cuda.atomic.min(refused, 0, i)
+    cuda.syncthreads()
+    for k in range(t, size, BLOCK):
+        words[start * TABLE_WORDS + k] = block[k]
 
 
 def renew_tables(
@@ -136,58 +146,64 @@ def renew_tables(
 
 
 def tell_tables(
-    words: Any, veiled: Any, shared: Any, masks: Any, odds: Any, asked: Any, over: Any
-) -> None:
-    """Who is asked at each table and what he may answer; the list of games over is emptied."""
-    i = cuda.grid(1)
-    if i == 0:
-        over[0] = 0
-    if i < asked.shape[0]:
+    words: Any, shared: Any, seats: int, masks: Any, flags: Any, odds: Any, asked: Any, over: Any,
+    places: Any, kinds: Any, bits: Any, low: Any, factors: Any, out: Any,
+) -> None:  # fmt: skip
+    """Who is asked at each table, what he may answer, and what he sees.
+
+    A block's tables are fetched side by side; the observations of a block are written likewise, a
+    warp to a game and a lane to a number. The list of games over is emptied.
+    """
+    block = cuda.shared.array(BLOCK_WORDS, uint64)
+    observers = cuda.shared.array(BLOCK, int32)
+    t, start = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK
+    many = min(BLOCK, asked.shape[0] - start)
+    for k in range(t, many * TABLE_WORDS, BLOCK):
+        block[k] = words[start * TABLE_WORDS + k]
+    width = masks.shape[1]
+    for k in range(t, many * width, BLOCK):
+        flags[start * width + k] = 0
+    cuda.syncthreads()
+    if t < many:
         desks = cuda.local.array(DESK_WORDS, uint64).view(DESK)
-        tell(
-            words.view(STATE), words.view(RAW), veiled.view(STATE), veiled.view(RAW), desks, shared,
-            i, masks, odds, asked,
-        )  # fmt: skip
+        observers[t] = tell(block.view(STATE), t, desks, shared, start + t, masks, odds, asked)
+    if start + t == 0:
+        over[0] = 0
+    cuda.syncthreads()
+    bytes_, pairs = block.view(np.int8), block.view(np.int16)
+    quads, wide = block.view(np.int32), block.view(np.int64)
+    for game in range(t // 32, many, BLOCK // 32):
+        observer, table = observers[game], game * TABLE_WORDS
+        for k in range(t % 32, out.shape[1], 32):
+            kind, place = kinds[k], places[observer, k]
+            value = 0
+            if kind == BYTES:
+                value = bytes_[table * 8 + place]
+            elif kind == SEATS:
+                value = bytes_[table * 8 + place]
+                if 0 <= value < seats:
+                    value = (value - observer + seats) % seats
+            elif kind == PAIRS:
+                value = pairs[table * 4 + place]
+            elif kind == QUADS:
+                value = quads[table * 2 + place]
+            elif kind == WORDS:
+                value = wide[table + place]
+            elif kind == SET:
+                value = (wide[table + place] >> bits[k]) & 1
+            if FLOATS:
+                out[start + game, k] = (value - low[k]) * factors[k]
+            else:
+                out[start + game, k] = value
 
 
 def choose(words: Any, shared: Any, clocks: Any, actions: Any) -> None:
     """A random answer at each table."""
-    i = cuda.grid(1)
-    if i < actions.shape[0]:
+    block = cuda.shared.array(BLOCK_WORDS, uint64)
+    t, start = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK
+    for k in range(t, min(BLOCK, actions.shape[0] - start) * TABLE_WORDS, BLOCK):
+        block[k] = words[start * TABLE_WORDS + k]
+    cuda.syncthreads()
+    if start + t < actions.shape[0]:
         desks = cuda.local.array(DESK_WORDS, uint64).view(DESK)
-        pick(words.view(STATE), desks, shared, i, clocks, actions)
-
-
-def clear(numbers: Any) -> None:
-    """Zeros everywhere."""
-    for k in range(cuda.grid(1), numbers.shape[0], cuda.gridsize(1)):
-        numbers[k] = 0
-
-
-def observe(
-    bytes_: Any, pairs: Any, quads: Any, wide: Any, places: Any, kinds: Any, bits: Any, asked: Any,
-    seats: int, low: Any, factors: Any, out: Any,
-) -> None:  # fmt: skip
-    """Observations, a warp to a game and a lane to a number: neighbours write to neighbours."""
-    lane = cuda.threadIdx.x % 32
-    i = cuda.grid(1) // 32
-    if i < out.shape[0]:
-        observer = max(asked[i], 0)
-        for k in range(lane, out.shape[1], 32):
-            kind, place = kinds[k], places[observer, k]
-            value = 0
-            if kind == BYTES:
-                value = bytes_[i, place]
-            elif kind == SEATS:
-                value = bytes_[i, place]
-                if 0 <= value < seats:
-                    value = (value - observer + seats) % seats
-            elif kind == PAIRS:
-                value = pairs[i, place]
-            elif kind == QUADS:
-                value = quads[i, place]
-            elif kind == WORDS:
-                value = wide[i, place]
-            elif kind == SET:
-                value = (wide[i, place] >> bits[k]) & 1
-            out[i, k] = (value - low[k]) * factors[k]
+        pick(block.view(STATE), t, desks, shared, start + t, clocks, actions)

@@ -6,7 +6,7 @@ simulator runs these very functions on the CPU.
 
 from typing import Any
 
-from lusoria.core.contract import apply, legal, outcome, setup
+from lusoria.core.contract import apply, legal, outcome, setup, veil
 from lusoria.core.loops import answer, count
 from lusoria.core.seats import FATE, NOBODY
 from lusoria.core.streams import fast_number
@@ -18,7 +18,6 @@ from lusoria.research.loops import (
     is_illegal,
     lay_anew,
     list_odds,
-    put_behind_veil,
 )
 
 GOES_ON, OVER, REFUSED = range(3)
@@ -73,11 +72,11 @@ def play_games(
 
 
 def turn(
-    tables: Any, desks: Any, shared: Any, i: int, actions: Any, clocks: Any, rewards: Any,
+    tables: Any, t: int, desks: Any, shared: Any, i: int, actions: Any, clocks: Any, rewards: Any,
     scores: Any, ended: Any,
 ) -> int:  # fmt: skip
-    """Carry out an action at game `i`, whose table lies at 0: is it REFUSED, OVER or neither?"""
-    s, d, w = tables[0], desks[0], shared[0]
+    """Carry out an action at game `i`, whose table lies at `t`: REFUSED, OVER or neither?"""
+    s, d, w = tables[t], desks[0], shared[0]
     begin_turn(i, w, rewards, scores, ended)
     if is_illegal(s, w, actions[i]):
         return REFUSED
@@ -100,21 +99,25 @@ def renew(
 
 
 def tell(
-    tables: Any, raws: Any, veiled: Any, behind: Any, desks: Any, shared: Any, i: int, masks: Any,
-    odds: Any, asked: Any,
-) -> None:  # fmt: skip
-    """Who is asked at table `i` and what he may answer, over a blank row of the mask."""
-    s, d, w = tables[i], desks[0], shared[0]
-    asked[i] = s.seat
+    tables: Any, t: int, desks: Any, shared: Any, i: int, masks: Any, odds: Any, asked: Any
+) -> int:
+    """Who is asked at game `i` and what he may answer, over a blank row of the mask.
+
+    The table at `t` is a copy, from which all is taken that he may not know. Returns the observer.
+    """
+    s, d, w = tables[t], desks[0], shared[0]
+    seat = s.seat
+    asked[i] = seat
     many = legal(s, w.box, d.menu)
     for k in range(many):
         masks[i, d.menu[k]] = 1
     if not w.fate_inside:
         list_odds(s, i, w, d, many, odds)
     if SECRET:
-        put_behind_veil(raws[i], veiled[i], behind[i], w, s.seat)
+        veil(s, w.box, 1 << seat if seat >= 0 else 0)
+    return max(seat, 0)  # type: ignore[no-any-return]
 
 
-def pick(tables: Any, desks: Any, shared: Any, i: int, clocks: Any, actions: Any) -> None:
-    """A random answer at table `i`."""
-    actions[i] = choose_one(tables[i], i, shared[0], desks[0], clocks)
+def pick(tables: Any, t: int, desks: Any, shared: Any, i: int, clocks: Any, actions: Any) -> None:
+    """A random answer at game `i`, whose table lies at `t`."""
+    actions[i] = choose_one(tables[t], i, shared[0], desks[0], clocks)
