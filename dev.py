@@ -5,6 +5,7 @@ python3 dev.py play [...]      set up, then start a game; arguments go on to `lu
 python3 dev.py test [--full]   set up, then every check; --full runs the long proofs as well
 python3 dev.py setup           only the set-up: .venv with the locked packages and Lusoria itself
 python3 dev.py screenshots     set up, then every page of the browser into build/screenshots
+python3 dev.py openspiel       set up, fetch OpenSpiel and shimmy, then the tests of its adapter
 python3 dev.py relock          resolve pyproject.toml anew into the two requirement locks
 """
 
@@ -300,6 +301,16 @@ def screenshots(arguments: Sequence[str]) -> int:
     return subprocess.run(command, cwd=HOUSE, check=False).returncode
 
 
+def openspiel(arguments: Sequence[str]) -> int:
+    """The adapter's tests need what the locks leave out."""
+    refuse(arguments)
+    setup()
+    extra: list[str | Path] = [fetch_uv(), "pip", "install", "-q", "open_spiel>=2.0", "shimmy>=2.0"]
+    run("openspiel", extra, hint=NETWORK_HINT, **uv_settings())
+    run("tests", [PYTHON, "-m", "pytest", "tests/research/test_openspiel.py"])
+    return 0
+
+
 def relock(arguments: Sequence[str]) -> int:
     """Resolve the newest allowed versions; hashes pin the files, and no address is written."""
     refuse(arguments)
@@ -335,6 +346,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "setup": only_setup,
     "screenshots": screenshots,
     "relock": relock,
+    "openspiel": openspiel,
 }
 
 

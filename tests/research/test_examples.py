@@ -14,7 +14,7 @@ LIGHT = {
     "own_bot.py": r"won (1\d|20) of 20 games",
     "pettingzoo_loop.py": r"rewards \{'seat_0'",
     "batch_training.py 2": r"round   1: +\d",
-    "what_if.py": r"place r01 +[+-]0\.\d+",
+    "what_if.py": r"place r\d\d +[+-]0\.\d+",
     "records_to_frame.py": r"entry,seat,do",
 }
 HEAVY = {"openspiel_search.py", "gpu_rollouts.py"}

@@ -1,4 +1,4 @@
-"""The OpenSpiel adapter. Runs where OpenSpiel is installed: `python3 dev.py test-openspiel`."""
+"""The OpenSpiel adapter. Runs where OpenSpiel is installed: `python3 dev.py openspiel`."""
 
 from collections import Counter
 from random import Random
