@@ -14,7 +14,7 @@ from lusoria.games.catalogue import load  # noqa: E402
 
 GAMES = (
     "armorica", "armorica(players=3)", "armorica(players=4)", "cambria(players=2)",
-    "cambria(players=5,map=cumbria)", "roma", "roma(bribery=on,starter=1)",
+    "cambria(players=5,map=cumbria)", "roma", "roma(bribery=on)",
 )  # fmt: skip
 
 
@@ -70,12 +70,12 @@ def test_resampled_states_have_the_same_information_state() -> None:
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.observation_string(player) == state.observation_string(player)
             differed += other.table.play.bytes != state.table.play.bytes
-    assert differed > 10
+    assert differed > 5
 
 
 def test_resampling_is_unbiased_on_small_hands() -> None:
     """The other's first card, over many worlds, against the share of copies that are unseen."""
-    state = pyspiel.load_game("roma(starter=0)").new_initial_state()
+    state = pyspiel.load_game("roma", {"starter": "0"}).new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
     chance, worlds = Random(7), 3000

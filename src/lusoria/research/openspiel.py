@@ -192,11 +192,21 @@ class Observer:
         return "\n".join([*past, known])
 
 
+def game_class(rules: Game) -> type[SpielGame]:
+    """A class for one game: OpenSpiel drops what it holds too late for a plain function."""
+
+    class Registered(SpielGame):
+        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+            super().__init__(rules, parameters)
+
+    return Registered
+
+
 def register() -> None:
     """Make the three games known to OpenSpiel."""
     for name in NAMES:
         rules = load(name)
-        pyspiel.register_game(game_type(rules), lambda given, rules=rules: SpielGame(rules, given))
+        pyspiel.register_game(game_type(rules), game_class(rules))
 
 
 register()
