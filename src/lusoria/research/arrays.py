@@ -86,8 +86,3 @@ def shared(given: Any, name: str) -> Any:
         return np.from_dlpack(given)
     except (BufferError, RuntimeError, TypeError) as error:
         raise Unreadable(f"{name} shares no memory with the CPU: {error}") from error
-
-
-def rows_of(array: Any, name: str) -> Any:
-    """The rows of an array as records: compiled code counts no references to those."""
-    return array.view(np.dtype([(name, array.dtype, array.shape[1:])]))[:, 0]

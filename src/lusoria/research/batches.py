@@ -15,7 +15,7 @@ from lusoria.core.game import Components, Game
 from lusoria.core.layout import WORD, thaw
 from lusoria.core.play import Play
 from lusoria.games.catalogue import load
-from lusoria.research.arrays import Arrays, accepted, blank, rows_of, shapes
+from lusoria.research.arrays import Arrays, accepted, blank, shapes
 from lusoria.research.loops import ANEW, CHECKED, UNCHECKED
 from lusoria.research.observation import observation_of
 from lusoria.research.workspace import desk, shared, sow, stepper
@@ -73,7 +73,14 @@ class Batch:
         self._desks = np.zeros(len(self._chunks), desk())
         self._desks["veiled"] = n + np.arange(len(self._chunks))
         self._agree(fate == "inside", autoreset)
-        self._whole = (self._words, self._shared, self._desks, 0, 0, n)
+        self._whole = (
+            self._words,
+            self._shared.view(np.uint64),
+            self._desks.view(np.uint64),
+            0,
+            0,
+            n,
+        )
         self._compact = np.zeros((n, self.observation.length), np.int16)
         self._given: Arrays | None = None
         self._sow(seed)
@@ -101,8 +108,7 @@ class Batch:
         found = accepted(out, self._wanted)
         self._floats = found.observations if found.observations.dtype == np.float32 else None
         compact = found.observations if self._floats is None else self._compact
-        masks = rows_of(found.masks.view(np.uint8), "flags")
-        self._told = (rows_of(compact, "numbers"), masks, found.odds, found.seats)
+        self._told = (compact, found.masks.view(np.uint8), found.odds, found.seats)
         self._rest = (self._clocks, *self._told, found.rewards, found.scores, found.ended)
         self._given = out
 
@@ -152,8 +158,7 @@ class Batch:
         wanted = self._wanted["observations"]
         if (observations.shape, observations.dtype) != wanted:
             raise Unreadable(f"observations must be int16 of shape {wanted[0]}")
-        rows = rows_of(observations, "numbers")
-        self._each(self._loops.look_at_all, seat, rows)
+        self._each(self._loops.look_at_all, seat, observations)
 
     def _each(self, loop: Callable[..., Any], *rest: Any) -> list[Any]:
         """Run a loop over all games, each thread its share."""

@@ -20,10 +20,17 @@ UNCHECKED, CHECKED, ANEW = range(3)
 
 STATE: Any = None
 RAW: Any = None
+SHARED: Any = None
+DESK: Any = None
+ROW: Any = None
+MASK: Any = None
 ACTIONS: int = 0
 SECRET: bool = False
-"""Put in place for each game: its table as facts and as bare numbers, its number of actions, and
-whether it has secrets."""
+"""Put in place for each game: its table as facts and as bare numbers, the records named above, a
+row of observations and of the mask, its number of actions, and whether it has secrets.
+
+Blocks come as bare numbers and are seen as records only here: to tell one layout of a record from
+another costs Python a microsecond an argument."""
 
 
 def lay_anew(s: Any, raw: Any, i: int, w: Any, d: Any, clocks: Any) -> None:
@@ -151,13 +158,14 @@ def tell(
     odds: Any, asked: Any,
 ) -> None:  # fmt: skip
     """Who is asked at the tables `first`…, what he sees, and what he may answer."""
-    w, d = shared[0], desks[worker]
+    w, d = shared.view(SHARED)[0], desks.view(DESK)[worker]
     tables, raws = words.view(STATE), words.view(RAW)
+    seen, answers = rows.view(ROW), masks.view(MASK)
     for i in range(first, last):
         s = tables[i, 0]
         asked[i] = s.seat
-        look(raws[i, 0], tables[d.veiled, 0], raws[d.veiled, 0], w, s.seat, rows[i])
-        count = list_answers(s, w, d, masks[i])
+        look(raws[i, 0], tables[d.veiled, 0], raws[d.veiled, 0], w, s.seat, seen[i, 0])
+        count = list_answers(s, w, d, answers[i, 0])
         if not w.fate_inside:
             list_odds(s, i, w, d, count, odds)
 
@@ -166,10 +174,10 @@ def look_at_all(
     words: Any, shared: Any, desks: Any, worker: int, first: int, last: int, seat: int, rows: Any
 ) -> None:
     """What one seat sees of the tables `first`…, whoever is asked there."""
-    w, d = shared[0], desks[worker]
-    tables, raws = words.view(STATE), words.view(RAW)
+    w, d = shared.view(SHARED)[0], desks.view(DESK)[worker]
+    tables, raws, seen = words.view(STATE), words.view(RAW), rows.view(ROW)
     for i in range(first, last):
-        look(raws[i, 0], tables[d.veiled, 0], raws[d.veiled, 0], w, seat, rows[i])
+        look(raws[i, 0], tables[d.veiled, 0], raws[d.veiled, 0], w, seat, seen[i, 0])
 
 
 def is_illegal(s: Any, w: Any, action: int) -> bool:
@@ -183,9 +191,9 @@ def find_illegal(
     words: Any, shared: Any, desks: Any, worker: int, first: int, last: int, actions: Any
 ) -> int:
     """The first table whose action is not legal; −1 if there is none."""
-    tables = words.view(STATE)
+    tables, w = words.view(STATE), shared.view(SHARED)[0]
     for i in range(first, last):
-        if is_illegal(tables[i, 0], shared[0], actions[i]):
+        if is_illegal(tables[i, 0], w, actions[i]):
             return i
     return -1
 
@@ -227,7 +235,7 @@ def step(
     If actions are to be checked and one is illegal, nothing happens; the number of its table is
     returned, else −1.
     """
-    w, d = shared[0], desks[worker]
+    w, d = shared.view(SHARED)[0], desks.view(DESK)[worker]
     if how == CHECKED:
         refused = find_illegal(words, shared, desks, worker, first, last, actions)
         if refused >= 0:
@@ -249,9 +257,10 @@ def choose(
     actions: Any,
 ) -> None:  # fmt: skip
     """A random answer at each of the tables `first`…"""
+    w, d = shared.view(SHARED)[0], desks.view(DESK)[worker]
     tables = words.view(STATE)
     for i in range(first, last):
-        actions[i] = choose_one(tables[i, 0], i, shared[0], desks[worker], clocks)
+        actions[i] = choose_one(tables[i, 0], i, w, d, clocks)
 
 
 def scale(compact: Any, low: Any, factors: Any, floats: Any) -> None:

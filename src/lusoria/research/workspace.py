@@ -50,6 +50,10 @@ class Stepper:
         functions: dict[str, Any] = {**vars(game.rules)}
         functions |= {"fast_below": fast_below, "fast_number": fast_number}
         functions |= {"STATE": game.state.dtype, "RAW": raw(game.state)}
+        row = observation_of(game)
+        functions |= {"SHARED": shared_layout(game), "DESK": desk()}
+        functions |= {"ROW": np.dtype([("numbers", "i2", (row.length,))])}
+        functions |= {"MASK": np.dtype([("flags", "u1", (game.table.size,))])}
         functions |= {"ACTIONS": game.table.size}
         functions |= {"SECRET": observation_of(game).secret}
         folder = cache_root() / f"{game.name}-research-{_digest(game.name)}"
@@ -89,16 +93,15 @@ def raw(layout: Layout) -> np.dtype[Any]:
     )
 
 
-def shared(game: Game, components: Components, seats: int, seed: int | str) -> Any:
-    """What all workers of a batch read: what is printed, the options, the streams' roots, plans."""
-    row = observation_of(game)
-    dtype = np.dtype(
+def shared_layout(game: Game) -> np.dtype[Any]:
+    """The record that all workers of a batch read."""
+    return np.dtype(
         [
-            ("box", components.box.dtype),
+            ("box", game.room.standard(game.choose({})).box.dtype),
             ("journal", layout_of(Journal).dtype),  # deaf: nobody listens
             ("roots", "u8", MOST_SEATS + 1),
             ("options", "i8", MOST_OPTIONS),
-            ("plans", "u8", (MOST_SEATS, row.lines, 4)),
+            ("plans", "u8", (MOST_SEATS, observation_of(game).lines, 4)),
             ("seats", "i8"),
             ("stride", "i8"),  # from one game's number to the next at the same table
             ("fate_inside", "i8"),
@@ -106,7 +109,12 @@ def shared(game: Game, components: Components, seats: int, seed: int | str) -> A
         ],
         align=True,
     )
-    found = np.zeros(1, dtype)
+
+
+def shared(game: Game, components: Components, seats: int, seed: int | str) -> Any:
+    """What all workers of a batch read: what is printed, the options, the streams' roots, plans."""
+    row = observation_of(game)
+    found = np.zeros(1, shared_layout(game))
     found["box"] = components.box
     found["plans"][:, :seats] = row.plans(seats)
     found["seats"] = seats
