@@ -266,7 +266,8 @@ def test(arguments: Sequence[str]) -> int:
         run(step, command)
     if not wish.without_services and not wish.pytest:
         say("tests in a real browser")
-        run("browser", [PYTHON, "-m", "pytest", "-q", "-m", "browser", "tests/browser"])
+        browser = [PYTHON, "-m", "pytest", "-q", "-n", wish.jobs, "-m", "browser"]
+        run("browser", [*browser, "tests/browser"])
     say("tests, with the long proofs" if wish.full else "tests (the long proofs: --full)")
     if wish.without_services:
         say("without services: the tests that need tmux, PostgreSQL or Redis are left out")
