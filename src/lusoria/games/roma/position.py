@@ -1,6 +1,7 @@
 """Positions to text; the fields are described in docs/positions.md. `editor` reads them back."""
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any, Final, NotRequired, TypedDict
 
 from lusoria.core.game import Components
@@ -64,6 +65,7 @@ def write_position(s: Any, components: Components) -> dict[str, Any]:
         seen = [names[card] for card, count in enumerate(counts) if count for _ in range(count)]
         return seen + [UNSEEN] * (0 if size is None else size - len(seen))
 
+    s = _counted_out(s)
     return {
         "starter": None if s.starter == NO_SEAT else s.starter,
         "turn": {"seat": None if s.active == NO_SEAT else s.active, "number": s.turn},
@@ -93,6 +95,28 @@ def write_position(s: Any, components: Components) -> dict[str, Any]:
         "lifted": [names[card] for card in s.lifted[: s.lifted_size]],
         "lifted_from": list(s.lifted_from[: s.lifted_size]),
     }
+
+
+def _counted_out(s: Any) -> Any:
+    """A veiled table with cards in the hand that are known to be there by counting alone (R14.14);
+    the veil leaves them among the unseen ones."""
+    sure = all(held >= known for pair in zip(s.hand, s.known) for held, known in zip(*pair))
+    if sure or s.active == NO_SEAT:  # in set-up known cards may lie face down, and none is counted
+        return s
+    told = SimpleNamespace(**vars(s))
+    told.hand, told.deck, told.hand_or_drawn = (
+        [row[:] for row in s.hand],
+        s.deck[:],
+        s.hand_or_drawn[:],
+    )
+    for seat in range(SEATS):
+        early = seat == s.active and s.drawn_early_size > 0
+        unseen = told.hand_or_drawn if early else told.deck
+        for card, sure in enumerate(s.known[seat]):
+            counted = max(0, sure - s.hand[seat][card])
+            told.hand[seat][card] += counted
+            unseen[card] -= counted
+    return told
 
 
 def _hand(s: Any, seat: int, pile: Callable[..., list[str]]) -> list[str]:

@@ -103,14 +103,16 @@ def veil_drawn(s: Table, viewer: int) -> None:
 
 @rule("R14.14")
 def count_out(s: Table, seat: int, viewer: int) -> None:
-    """A card of which more are unseen than can be elsewhere is in the hand."""
+    """A card of which more are unseen than can be elsewhere is known to be in the hand.
+
+    It stays among the unseen ones: which copy it is nobody knows, and a redeal needs them all.
+    """
     unseen = where_a_hand_lies(s, seat, viewer)
     elsewhere = how_many(unseen) - how_many_missing(s, seat)
     for card in range(KINDS):
-        if unseen[card] > elsewhere >= 0:
-            s.hand[seat][card] += unseen[card] - elsewhere
-            unseen[card] = elsewhere
         s.known[seat][card] = s.hand[seat][card]
+        if unseen[card] > elsewhere >= 0:
+            s.known[seat][card] += unseen[card] - elsewhere
 
 
 @rule()
@@ -165,6 +167,8 @@ def deal_unseen(unseen: list[int], pile: list[int], size: int, key: int, place: 
 @rule("R14.12")
 def redeal_hand(s: Table, seat: int, viewer: int, key: int) -> None:
     """A hand is dealt anew until it could have led to the question that is now open."""
+    for card in range(KINDS):
+        s.known[seat][card] = s.hand[seat][card]  # what was only counted out is dealt like the rest
     size = how_many(s.hand[seat]) + how_many_missing(s, seat)
     unseen = where_a_hand_lies(s, seat, viewer)
     place = APART if s.drawn_early_size > 0 else 0
