@@ -115,7 +115,7 @@ def test_a_reader_that_has_gone_is_no_error() -> None:
     """As in `lusoria show armorica | head -1`, with a table longer than a pipe holds."""
     script = (
         "import sys; from lusoria.cli import main, show;"
-        "show.drawn = lambda *words: ['x' * 1_000_000]; sys.exit(main())"
+        "show.drawn = lambda *words: ['x' * 1_000] * 1_000; sys.exit(main())"
     )
     with subprocess.Popen(
         [sys.executable, "-c", script, "show", "armorica"],
