@@ -130,6 +130,7 @@ LARGER = {
     "core/play.py": (400, "a table as Python meets it: one class, one door"),
     "server/wire.py": (500, "every message of the wire, one after the other: declarations"),
     "games/cambria/components.py": (330, "how a map is read, each line of it checked"),
+    "research/cuda/kernels.py tell_tables": (45, "a kernel with one switch over all widths"),
     "server/store/migrations/versions/step_0001_matches.py upgrade": (
         60,
         "a schema, table by table",
