@@ -1,5 +1,7 @@
 """What a table has agreed on before the first card, kept as JSON beside its match."""
 
+from functools import lru_cache
+
 import msgspec
 
 from lusoria.core.game import Components, Game
@@ -30,6 +32,7 @@ class Agreed(msgspec.Struct, frozen=True):
         return msgspec.json.encode(self).decode()
 
     @classmethod
+    @lru_cache(maxsize=1024)  # asked for at every move of every table, and never changed in place
     def read(cls, stored: str) -> "Agreed":
         """From what was stored."""
         return msgspec.json.decode(stored, type=cls)

@@ -122,10 +122,6 @@ class Lobby:
             raise Illegal("this game is not over yet", reason="not_over")
         return again
 
-    async def rename(self, match: str, seat: StoredSeat, name: str, language: str) -> None:
-        """A display name and a language per seat."""
-        await self.store.seat(match, replace(seat, name=tidy_name(name), language=language))
-
 
 def seats_of(seats: Sequence[StoredSeat], keys: Sequence[str]) -> frozenset[int]:
     """The seats whose secrets somebody holds. Hashes are compared in constant time."""

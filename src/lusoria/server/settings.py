@@ -25,7 +25,6 @@ class Limits:
     request_burst: int = 60
     tables_an_hour: int = 60
     sockets_an_address: int = 200
-    idle_days: int = 90
 
 
 @dataclass(frozen=True)
@@ -37,11 +36,8 @@ class Settings:
     redis: str = ""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may open a socket; our own always may."""
-    trusts_proxy: bool = False
-    """Whether X-Forwarded-For comes from a proxy of ours, not from the guest."""
     limits: Limits = Limits()
     lease_ms: int = 5_000
-    heartbeat: float = 20.0
     bot_processes: int = 1
     compiles: bool = True
     """Whether rules are compiled in the background; without, they stay thawed."""

@@ -90,11 +90,6 @@ class Bots:
         advice = await asyncio.wrap_future(self._pool.advise(question, DEADLINE))
         return Advice(asked.key, [(hint.action, hint.chance) for hint in advice.hints])
 
-    def readiness(self, game: str) -> tuple[int, int] | None:
-        """How far a game's bots are compiled; nothing once they are ready."""
-        ready = self._pool.readiness(game)
-        return None if ready.done else (int(ready.step["done"]), int(ready.step["of"]))
-
     async def close(self) -> None:
         """Send everybody home."""
         for task in self._thinking.values():

@@ -211,8 +211,9 @@ class Hall:
         """Carry out a request here; everybody who looks is told."""
         before = room.entry
         done = await carry_out(room, seats, asked)
-        if room.entry != before or not hasattr(asked, "action"):
-            await self.tell(room, changed=not hasattr(asked, "action"))
+        around = not isinstance(asked, Answer)  # chairs, talk and takebacks stand beside the game
+        if room.entry != before or around:
+            await self.tell(room, changed=around)
         self.bots.look_at(self, room)
         return done
 

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, select, update
 
 from lusoria.server.store.commits import Request
 from lusoria.server.store.database import Database
@@ -143,12 +143,6 @@ class Store:
         async with self.database.reading() as connection:
             rows = await connection.execute(asked)
             return {Request(row.seat, row.key): row.last for row in rows}
-
-    async def forget_idle(self, before: int) -> int:
-        """Delete matches that nobody has touched since; returns how many."""
-        async with self.database.writing() as connection:
-            gone = await connection.execute(delete(MATCHES).where(MATCHES.c.touched < before))
-        return gone.rowcount
 
     async def say(self, match: str, talk: Talk) -> None:
         """Keep a line of chat; the match's only writer numbers them."""
