@@ -1,6 +1,6 @@
 """Every changed byte of a finished record is refused or harmless; hesitation costs little."""
 
-import time
+import cProfile
 from random import Random
 
 import pytest
@@ -65,19 +65,18 @@ def test_a_name_a_component_and_a_choice_are_sealed() -> None:
 
 
 @pytest.mark.parametrize("game", ["armorica", "roma"])
-def test_ten_thousand_changes_of_mind_are_read_in_seconds(game: str) -> None:
-    """Linear: twice as many cost twice as much, and not four times."""
+def test_changes_of_mind_cost_as_much_each_however_many_there_are(game: str) -> None:
+    """Counted in calls: seconds would judge the machine (benchmarks/matches.py measures them)."""
     match = begun(game, dealer=Dealer(SEED))
     match.deal()
-    pairs = 10_000 if FULL else 1_000
+    pairs = 10_000 if FULL else 600
     seat, action = match.play.seat, match.play.legal()[0]
-    times = []
+    calls = []
     for _ in range(2):
         for _ in range(pairs // 2):
             match.answer(seat, match.entry, action)
             match.undo(seat, match.entry)
-        began = time.process_time()
-        read_record(raw(match), uncompiled)
-        times.append(time.process_time() - began)
-    assert times[1] < 3 * times[0] + 0.5
-    assert times[1] < pairs / 1_000
+        with cProfile.Profile() as profile:
+            read_record(raw(match), uncompiled)
+        calls.append(sum(each.callcount for each in profile.getstats()))
+    assert calls[1] < 2.2 * calls[0]
