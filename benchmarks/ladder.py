@@ -59,7 +59,7 @@ def play_some(match: Match, first: int, games: int) -> float:
     game = catalogue.load(match.game)
     options = game.choose({})
     makers = tuple(maker(match.game, name) for name in match.bots)
-    components = game.room.standard(options)
+    components = game.texts.standard(options)
     arena = Arena(game, match.seats, options, components, "ladder", match.bots, makers)
     benches = Benches(makers)
     won = 0.0
@@ -77,7 +77,7 @@ def all_seeing(play: Play, playouts: int, stream: int) -> int:
     tuning = level(play.game.name, NAMES[-1]).tuning or Tuning()
     workspace = Workspace(bound_search(play.game), true, nodes=24 * playouts + 1_024)
     workspace.viewer = (1 << play.seats) - 1
-    workspace.search(playouts, stream, tuning.record(), load_network(play.game.name))
+    workspace.search(playouts, stream, tuning.struct(), load_network(play.game.name))
     moves = workspace.first_moves(true.seat)
     return max(true.legal, key=lambda action: moves[action][:2])
 

@@ -59,9 +59,9 @@ def play_one(game: Game, number: int, storage: Storage, clock: Clock) -> bytes:
     match = Match.begin(header, storage, dealer, play=play)
     while not match.play.over:
         seat, entry, action = match.play.seat, match.entry, rng.choice(match.play.legal())
-        batch = clock.measure("prepare", match.prepare, seat, entry, action)
-        clock.measure("write", storage.append, batch.lines)
-        clock.measure("carry out", match.carry_out, batch)
+        bundle = clock.measure("prepare", match.prepare, seat, entry, action)
+        clock.measure("write", storage.append, bundle.lines)
+        clock.measure("carry out", match.carry_out, bundle)
         clock.measure("undoable", match.undoable, seat)
     match.finish()
     return storage.read()

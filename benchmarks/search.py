@@ -59,9 +59,9 @@ def searched(game: Game, seats: int) -> float:
     plies, spent = 0, 0.0
     for seen in positions(game, seats, 1, 11):
         workspace = Workspace(bound_search(game), seen, min(MOST_NODES, 2 * PLAYOUTS))
-        workspace.search(1, 0, PLAIN.record(), network)
+        workspace.search(1, 0, PLAIN.struct(), network)
         began = time.process_time()
-        workspace.search(PLAYOUTS, 1, PLAIN.record(), network)
+        workspace.search(PLAYOUTS, 1, PLAIN.struct(), network)
         spent += time.process_time() - began
         plies += int(workspace.workspaces[0]["plies"])
     return plies / spent

@@ -23,7 +23,7 @@ def test_no_function_states_a_rule_that_is_not_there() -> None:
 
 def test_a_card_of_roma_is_found_in_the_one_file_that_bears_its_name() -> None:
     found = card_files()
-    names = load("roma").room.standard({}).names["card"]
+    names = load("roma").texts.standard({}).names["card"]
     assert set(found) == {name.lower() for name in names}
     for card, files in found.items():
         (file,) = files

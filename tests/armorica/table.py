@@ -18,7 +18,7 @@ from lusoria.core.thawed import thawed
 from tests.properties.walks import choose
 
 GAME = thawed("armorica")
-CARDS = GAME.room.standard({})
+CARDS = GAME.texts.standard({})
 
 Asker = int | str | None
 """Who is asked: a seat, "fate", or nobody (None)."""

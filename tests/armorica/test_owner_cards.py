@@ -24,7 +24,7 @@ LAST_LINE = len(CARDS.text.splitlines())
 
 
 def read(text: str) -> Components:
-    return GAME.room.read_components(text, "mine")
+    return GAME.texts.read_components(text, "mine")
 
 
 def refusal(text: str) -> Unreadable:

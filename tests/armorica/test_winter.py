@@ -162,7 +162,7 @@ def test_a_start_card_is_protected_by_its_own_amphorae() -> None:
 @pytest.mark.rule("A6.6")
 def test_a_start_card_without_amphorae_can_be_discarded() -> None:
     text, _ = with_line("S1", "S1 start worker 2 0 0 0 0 0")
-    mine = GAME.room.read_components(text, "mine")
+    mine = GAME.texts.read_components(text, "mine")
     play = table("starve", components=mine, displays=[["S1", "G-A2", "G-B2", "G-D3"], []])
     play.tell("discard S1")
     assert play.position()["displays"][0] == ["G-A2", "G-B2", "G-D3"]

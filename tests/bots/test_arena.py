@@ -38,7 +38,7 @@ def arena(*names: str, game: str = "armorica", seats: int = 2, **own: Callable[[
     options = found.choose({})
     makers = tuple(own.get(name) or maker(game, name) for name in names)
     return Arena(
-        found, seats, options, found.room.standard(options), 5, told_apart(list(names)), makers
+        found, seats, options, found.texts.standard(options), 5, told_apart(list(names)), makers
     )
 
 

@@ -66,7 +66,7 @@ def arena(command: str, limit: float = 5) -> Arena:
     game = load("armorica")
     options = game.choose({})
     makers = (maker("armorica", f"exec:{command}", limit=limit), maker("armorica", "random"))
-    return Arena(game, 2, options, game.room.standard(options), 1, ("theirs", "random"), makers)
+    return Arena(game, 2, options, game.texts.standard(options), 1, ("theirs", "random"), makers)
 
 
 def test_the_python_sample_plays_whole_games_in_one_process() -> None:

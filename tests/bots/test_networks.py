@@ -24,7 +24,7 @@ def test_features_stay_in_their_room_and_near_one(setting: Setting) -> None:
     own = bound_search(setting.game)
     for play in asked(setting, seed=4, every=15):
         workspace = Workspace(own, see(play), nodes=4_000)
-        workspace.search(8, 1, Tuning().record(), load_network(setting.name))
+        workspace.search(8, 1, Tuning().struct(), load_network(setting.name))
         features = workspace.workspaces[0]["features"]
         assert np.isfinite(features).all()
         assert np.abs(features).max() < 12

@@ -13,7 +13,7 @@ GAME: Final = thawed("cambria")
 FATES: Final = ("start_player", "setup_roll", "neutral_roll", "roll")
 
 _ROWS: Final = [
-    line.split("#")[0].split() for line in GAME.room.standard({"map": "cambria"}).text.splitlines()
+    line.split("#")[0].split() for line in GAME.texts.standard({"map": "cambria"}).text.splitlines()
 ]
 FORTS: Final = {row[1]: int(row[2]) for row in _ROWS if row[:1] == ["fort"]}
 """Fort → its value, in map order."""

@@ -22,8 +22,8 @@ from tests.cambria.table import (
     warriors,
 )
 
-CAMBRIA = GAME.room.standard({"map": "cambria"})
-READ = GAME.room.read_components
+CAMBRIA = GAME.texts.standard({"map": "cambria"})
+READ = GAME.texts.read_components
 
 
 @pytest.mark.rule("C1.1")
@@ -38,7 +38,7 @@ def test_two_to_five_play_with_five_warriors_each() -> None:
 @pytest.mark.parametrize("name", ["cambria", "cumbria"])
 @pytest.mark.rule("C1.2", "C1.3", "C1.4")
 def test_both_boards_keep_the_rulebook_and_our_inferences(name: str) -> None:
-    printed = GAME.room.standard({"map": name})
+    printed = GAME.texts.standard({"map": name})
     board = read_board(printed.text)
     assert printed.warnings == ()
     assert len(board.forts) == 16

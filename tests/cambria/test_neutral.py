@@ -211,7 +211,7 @@ eagle
 def test_without_any_free_road_the_neutral_placement_is_left_out() -> None:
     ring = "abcdefghijklmnop"
     text = FULL_BOARD + "".join(f"road r{k} {fort} {ring[k - 15]}\n" for k, fort in enumerate(ring))
-    printed = GAME.room.read_components(text, "ring")
+    printed = GAME.texts.read_components(text, "ring")
     colours = (0, 1, "neutral")
     roads = {f"r{k}": colours[k % 3] for k in range(15)}
     position = {

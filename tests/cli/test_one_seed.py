@@ -59,7 +59,7 @@ def in_the_engine(name: str) -> list[dict[str, Any]]:
 def in_the_arena(name: str) -> list[dict[str, Any]]:
     game = thawed(name)
     options = game.choose({})
-    arena = Arena(game, 2, options, game.room.standard(options), SEED, ("a", "b"), (first, first))
+    arena = Arena(game, 2, options, game.texts.standard(options), SEED, ("a", "b"), (first, first))
     fixture = Fixture(0, 0, 0, (0, 1))
     match = deal(arena, fixture)
     play_to_the_end(arena, match, [first(), first()], Played(fixture, [], [], [[], []]))
@@ -97,7 +97,7 @@ def test_show_stands_in_the_first_simulated_game(name: str) -> None:
     """That `simulate` plays these very answers is shown beside it (test_simulate.py)."""
     game = thawed(name)
     options = game.choose({})
-    shown = played(Wishes(game, 2, options, game.room.standard(options), SEED), 25)
+    shown = played(Wishes(game, 2, options, game.texts.standard(options), SEED), 25)
     play = Play(game, 2)
     for ply in range(25):
         play.apply(answer(play, SEED, ply))

@@ -36,7 +36,7 @@ def test_games_tell_what_a_tool_needs(engine: Conversation) -> None:
     assert tuple(games) == NAMES
     assert games["armorica"]["seats"] == [2, 4]
     assert games["armorica"]["endings"] == ["deck_empty"]
-    assert games["armorica"]["actions"] == load("armorica").table.size
+    assert games["armorica"]["actions"] == load("armorica").actions.size
     assert games["cambria"]["options"] == {
         "map": ["cambria", "cumbria"], "tie": ["last_turn", "turn_order"],
     }  # fmt: skip
@@ -236,7 +236,7 @@ def test_words_are_the_whole_table(dealt: Conversation) -> None:
     listed = dealt.ask("words", game="armorica")["actions"]
     assert listed == dealt.ask("words")["actions"]
     assert listed[128] == "pass"
-    assert len(set(listed)) == len(listed) == load("armorica").table.size
+    assert len(set(listed)) == len(listed) == load("armorica").actions.size
 
 
 def test_words_follow_the_components(engine: Conversation) -> None:

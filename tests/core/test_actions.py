@@ -6,7 +6,7 @@ from lusoria.core.actions import ActionTable, Argument, Verb, numbered
 from lusoria.core.contract import MOST_ANSWERS
 from lusoria.core.errors import Unreadable
 
-TABLE = ActionTable(
+ACTIONS = ActionTable(
     [
         Verb(0, "pass"),
         Verb(2, "lay", (Argument("card", 3), numbered("disc", 1, 2))),
@@ -17,24 +17,24 @@ NAMES = {"card": ("Forum", "Nero")}
 
 
 def test_numbers_run_without_gaps_and_words_are_their_inverse() -> None:
-    words = [TABLE.write(number, NAMES) for number in range(TABLE.size)]
+    words = [ACTIONS.write(number, NAMES) for number in range(ACTIONS.size)]
     assert words == [
         "pass", "lay Forum 1", "lay Forum 2", "lay Nero 1", "lay Nero 2", "lay #3 1", "lay #3 2",
         "roll 1 2", "roll 2 2",
     ]  # fmt: skip
-    assert [TABLE.read(each, NAMES) for each in words] == list(range(TABLE.size))
+    assert [ACTIONS.read(each, NAMES) for each in words] == list(range(ACTIONS.size))
 
 
 def test_rules_decode_by_table() -> None:
-    number = TABLE.read("lay Nero 2", NAMES)
-    assert (TABLE.kind[number], TABLE.first[number], TABLE.second[number]) == (2, 1, 1)
-    assert TABLE.base[2] + 1 * TABLE.width[2] + 1 == number
+    number = ACTIONS.read("lay Nero 2", NAMES)
+    assert (ACTIONS.kind[number], ACTIONS.first[number], ACTIONS.second[number]) == (2, 1, 1)
+    assert ACTIONS.base[2] + 1 * ACTIONS.width[2] + 1 == number
 
 
 def test_dice_may_be_typed_in_any_order_and_with_any_spaces() -> None:
-    assert TABLE.read("  roll  2 1 ", NAMES) == TABLE.read("roll 1 2", NAMES)
+    assert ACTIONS.read("  roll  2 1 ", NAMES) == ACTIONS.read("roll 1 2", NAMES)
     with pytest.raises(Unreadable):
-        TABLE.read("lay 1 Forum", NAMES)
+        ACTIONS.read("lay 1 Forum", NAMES)
 
 
 @pytest.mark.parametrize(
@@ -48,13 +48,13 @@ def test_dice_may_be_typed_in_any_order_and_with_any_spaces() -> None:
 )
 def test_unknown_words_are_refused_with_what_to_write(words: str, told: str) -> None:
     with pytest.raises(Unreadable, match="is no action") as refusal:
-        TABLE.read(words, NAMES)
+        ACTIONS.read(words, NAMES)
     assert told in refusal.value.message
 
 
 def test_a_number_outside_the_table_is_refused() -> None:
     with pytest.raises(Unreadable, match="no action 9; they are numbered 0…8"):
-        TABLE.write(9, NAMES)
+        ACTIONS.write(9, NAMES)
 
 
 def test_two_actions_with_the_same_words_are_refused() -> None:

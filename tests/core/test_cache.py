@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from lusoria.core.rule import ROOM, cache_folder
+from lusoria.core.rule import PACKAGE, cache_folder
 
 RULES = """
 from lusoria.core.rule import rule
@@ -44,12 +44,14 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        room = folder / "lusoria"
-        shutil.copytree(ROOM / "core", room / "core", ignore=shutil.ignore_patterns("__pycache__"))
-        self.toy = room / "games" / "toy"
+        package = folder / "lusoria"
+        shutil.copytree(
+            PACKAGE / "core", package / "core", ignore=shutil.ignore_patterns("__pycache__")
+        )
+        self.toy = package / "games" / "toy"
         self.toy.mkdir(parents=True)
-        for package in (room, room / "games", self.toy):
-            (package / "__init__.py").write_text("")
+        for each in (package, package / "games", self.toy):
+            (each / "__init__.py").write_text("")
         (self.toy / "loops.py").write_text(LOOPS)
 
     def answer(self, cost: int, folder: str) -> tuple[int, int]:

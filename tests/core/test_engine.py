@@ -29,7 +29,7 @@ def test_fence_python_hands_over_arrays_and_an_index_never_a_bare_record(name: s
 def test_fence_warming_up_leaves_nothing_to_compile_at_a_first_click(name: str) -> None:
     game = load(name)
     fresh = Engine(game)
-    *_, (done, of) = fresh.warm(game.room.standard(game.choose({})), game.fewest)
+    *_, (done, of) = fresh.warm(game.texts.standard(game.choose({})), game.fewest)
     assert done == of
     compiled = {each: len(getattr(fresh, each).signatures) for each in FROM_PYTHON[:-1]}
     assert compiled == dict.fromkeys(FROM_PYTHON[:-1], 1)

@@ -95,7 +95,7 @@ class Fuzzer:
 
     def _reached(self, name: str) -> Iterator[Source]:
         """Positions of random games, a few games at every setting."""
-        others = [self.game.room.read_components(text, ODD) for text in OTHERS.get(name, ())]
+        others = [self.game.texts.read_components(text, ODD) for text in OTHERS.get(name, ())]
         for setting in (each for each in settings() if each.name == name):
             odd = bool(others) and self.chance.random() < 0.2
             components = self.chance.choice(others) if odd else None

@@ -28,7 +28,7 @@ def test_law_1_the_list_of_legal_actions_and_the_reasons_agree(setting: Setting)
     for play in sampled(setting, seed=1, every=9):
         legal = play.legal()
         assert len(legal) == len(set(legal))
-        everything = range(play.game.table.size)
+        everything = range(play.game.actions.size)
         assert [action for action in everything if play.why_not(action) == 0] == legal
 
 
@@ -37,7 +37,7 @@ def test_law_1_an_illegal_action_changes_nothing_and_says_why(setting: Setting) 
     for play in sampled(setting, seed=2, every=40):
         before = play.bytes
         legal = set(play.legal())
-        for action in set(range(play.game.table.size)) - legal:
+        for action in set(range(play.game.actions.size)) - legal:
             with pytest.raises(Illegal) as refusal:
                 play.apply(action)
             assert refusal.value.reason not in ("", "allowed")
@@ -72,7 +72,7 @@ def test_law_2_fate_has_odds_and_seats_have_choices(setting: Setting) -> None:
 @every_setting
 def test_law_3_words_and_numbers_are_inverses_over_the_whole_table(setting: Setting) -> None:
     play = Play(setting.game, setting.seats, dict(setting.options))
-    for action in range(play.game.table.size):
+    for action in range(play.game.actions.size):
         assert play.number(play.words(action)) == action
 
 

@@ -1,4 +1,4 @@
-"""A match: one durable batch per answer, written before anybody hears of it; nothing that was told
+"""A match: one durable bundle per answer, written before anybody hears of it; nothing that was told
 is ever lost, and whoever comes too late is told so."""
 
 import errno
@@ -13,7 +13,7 @@ from lusoria.core.errors import Illegal, Refusal, Stale, Unreadable
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.games.catalogue import NAMES
-from lusoria.records import batches
+from lusoria.records import bundles
 from lusoria.records.dealer import Dealer
 from lusoria.records.header import header_of
 from lusoria.records.lines import Ply, SeatTaken
@@ -43,7 +43,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "game.jsonl"
 
 
-# One answer, one batch
+# One answer, one bundle
 
 
 def test_a_beginning_is_one_batch_with_all_that_fate_is_asked() -> None:
@@ -58,11 +58,11 @@ def test_a_beginning_is_one_batch_with_all_that_fate_is_asked() -> None:
 def test_an_answer_is_one_batch_with_the_dealers_answers_to_it() -> None:
     match = dealt()
     before = match.entry
-    batch = match.prepare(0, before, match.play.number("pass"))
-    assert [type(entry) for entry in batch.entries] == [Ply, Ply]
-    assert (batch.first, len(batch.lines)) == (before + 1, 2)
+    bundle = match.prepare(0, before, match.play.number("pass"))
+    assert [type(entry) for entry in bundle.entries] == [Ply, Ply]
+    assert (bundle.first, len(bundle.lines)) == (before + 1, 2)
     told = match.answer(0, before, match.play.number("pass"))
-    assert told.entries == batch.entries
+    assert told.entries == bundle.entries
     assert told == match.since(before)
     assert match.entry == before + 2
     assert match.play.seat == 1
@@ -75,14 +75,14 @@ def test_preparing_leaves_the_table_untouched_and_carrying_out_gives_what_was_fo
     match, rng = dealt(game), Random(7)
     for _ in range(15):
         seat, entry, before = match.play.seat, match.entry, match.play.bytes
-        batch = match.prepare(seat, entry, rng.choice(match.play.legal()))
+        bundle = match.prepare(seat, entry, rng.choice(match.play.legal()))
         assert (match.play.bytes, match.entry, raw(match).count(b"\n")) == (
             before,
             entry,
             entry + 1,
         )
-        match.storage.append(batch.lines)
-        match.carry_out(batch)
+        match.storage.append(bundle.lines)
+        match.carry_out(bundle)
         assert match.play.seat != FATE
     again = Match.resume(Memory(raw(match)), DEALER, uncompiled)
     assert again.play.bytes == match.play.bytes
@@ -264,7 +264,7 @@ def test_nobody_sits_where_no_seat_is_or_without_a_name(seat: int, name: str, re
 
 
 def test_a_record_cannot_be_filled_with_changes_of_mind(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batches, "LAST_CHANGE_OF_MIND", 14)
+    monkeypatch.setattr(bundles, "LAST_CHANGE_OF_MIND", 14)
     match = dealt()
     match.take_seat(1, "Eva")
     with pytest.raises(Illegal) as caught:
@@ -321,7 +321,7 @@ def test_a_bad_header_leaves_no_file(path: Path) -> None:
 def test_components_too_long_for_a_line_are_refused() -> None:
     play = Play(uncompiled("armorica"), 2)
     long = play.components.text + "# " + "x" * 530_000
-    header = header_of(Play(play.game, 2, {}, play.game.room.read_components(long, "long")))
+    header = header_of(Play(play.game, 2, {}, play.game.texts.read_components(long, "long")))
     with pytest.raises(Unreadable, match="bytes is too long; at most 524,288 fit"):
         Match.begin(header, Memory(), loader=uncompiled)
 
@@ -366,9 +366,9 @@ def test_whatever_tears_a_file_the_game_goes_on_from_whole_batches(game: str) ->
     for size in range(header, len(whole) + 1, 7):
         storage = Memory(whole[:size])
         again = Match.resume(storage, DEALER, uncompiled)
-        batch = max((k for k, end in enumerate(ends) if end <= size), default=0)
-        assert raw(again) == whole[: ends[batch]]
-        assert again.play.bytes == tables[batch]
+        bundle = max((k for k, end in enumerate(ends) if end <= size), default=0)
+        assert raw(again) == whole[: ends[bundle]]
+        assert again.play.bytes == tables[bundle]
 
 
 def test_two_tables_never_write_into_one_record(path: Path) -> None:

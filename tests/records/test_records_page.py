@@ -25,7 +25,7 @@ def block(kind: str) -> str:
 
 
 def printed(game: Game, options: dict[str, str]) -> list[str]:
-    return game.room.standard(options).text.splitlines()
+    return game.texts.standard(options).text.splitlines()
 
 
 def example() -> tuple[bytes, Record]:

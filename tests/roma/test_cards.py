@@ -9,7 +9,7 @@ from lusoria.core.errors import Unreadable
 from lusoria.core.play import Play
 from tests.roma.table import GAME, refused, table
 
-CARDS = GAME.room.standard({})
+CARDS = GAME.texts.standard({})
 HOUSE = Path(__file__).resolve().parents[2]
 
 
@@ -51,7 +51,7 @@ def test_the_house_prints_32_characters_and_20_buildings() -> None:
 )
 def test_what_the_rulebook_fixes_cannot_differ(name: str, line: str, message: str) -> None:
     with pytest.raises(Unreadable, match=message) as refusal:
-        GAME.room.read_components(with_line(name, line), "mine")
+        GAME.texts.read_components(with_line(name, line), "mine")
     assert refusal.value.rule is not None
     assert refusal.value.line is not None
 
@@ -80,7 +80,7 @@ def test_the_rules_page_lists_the_cards_as_they_are_printed(
 @pytest.mark.rule("R6.1")
 @pytest.mark.rule("R10.3")
 def test_an_owners_cost_and_defence_are_played_and_warned_of() -> None:
-    mine = GAME.room.read_components(with_line("Consul", "Consul character 2 1 6 1"), "mine")
+    mine = GAME.texts.read_components(with_line("Consul", "Consul character 2 1 6 1"), "mine")
     assert mine.warnings == (
         "Consul has cost 1; we know 3",
         "Consul has defence 6; we know 3",

@@ -22,8 +22,8 @@ GAME = thawed("roma")
 JUDGED = 20_000 if FULL else 250
 """Lays of a card from hand that the oracle judges; other actions come on top."""
 STEPS = 12
-NAMES = list(GAME.room.standard({}).names["card"])
-COPIES = dict(zip(NAMES, thawed("roma").room.standard({}).box[0]["copies"].tolist(), strict=True))
+NAMES = list(GAME.texts.standard({}).names["card"])
+COPIES = dict(zip(NAMES, thawed("roma").texts.standard({}).box[0]["copies"].tolist(), strict=True))
 LAYERS = ("Architectus", "Senator", "Scaenicus", "Haruspex")
 """Cards that depend on a hand or look through the deck: they shall not be rare."""
 

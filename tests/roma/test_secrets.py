@@ -14,7 +14,7 @@ from lusoria.core.seats import EVERYBODY
 from tests.roma.table import FULL, GAME, Row, row, table, tell, told
 
 ONLOOKERS, SEAT_0, SEAT_1, BOTH = 0, 1, 2, 3
-CARDS = GAME.room.standard({}).names["card"]
+CARDS = GAME.texts.standard({}).names["card"]
 
 
 def seen(play: Play, viewer: int) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""No batch is lost, none is written twice, and none under an old fence; on both databases."""
+"""No bundle is lost, none is written twice, and none under an old fence; on both databases."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import event
 
-from lusoria.server.store.commits import Batch, Commits, LostLease, Request
+from lusoria.server.store.commits import Bundle, Commits, LostLease, Request
 from lusoria.server.store.database import Database, Unavailable
 from lusoria.server.store.leases import HeldElsewhere, Lease, Leases
 from lusoria.server.store.migrate import migrate
@@ -38,8 +38,8 @@ async def lease_of(database: Database, owner: str, match: str = MATCH, term: int
 
 async def test_what_was_written_is_read_in_order(store: Store, commits: Commits) -> None:
     lease = await lease_of(store.database, "one")
-    await commits.write(Batch(lease, 0, (b"header",)))
-    await commits.write(Batch(lease, 1, (b"answer", b"fate"), Request(0, "key")))
+    await commits.write(Bundle(lease, 0, (b"header",)))
+    await commits.write(Bundle(lease, 1, (b"answer", b"fate"), Request(0, "key")))
     assert await store.lines(MATCH) == [b"header", b"answer", b"fate"]
     assert await store.lines(MATCH, 1) == [b"answer", b"fate"]
     assert await store.requests(MATCH) == {Request(0, "key"): 2}
@@ -52,13 +52,13 @@ async def test_batches_asked_for_together_share_transactions(
     transactions = []
     write = commits._write
 
-    async def counted(batches: list[Batch]) -> object:
-        transactions.append(len(batches))
-        return await write(batches)
+    async def counted(bundles: list[Bundle]) -> object:
+        transactions.append(len(bundles))
+        return await write(bundles)
 
     monkeypatch.setattr(commits, "_write", counted)
-    batches = [Batch(each, n, (b"x",)) for n in range(50) for each in (lease, other)]
-    await asyncio.gather(*(commits.write(batch) for batch in batches))
+    bundles = [Bundle(each, n, (b"x",)) for n in range(50) for each in (lease, other)]
+    await asyncio.gather(*(commits.write(bundle) for bundle in bundles))
     assert len(await store.lines(MATCH)) == len(await store.lines("m2")) == 50
     assert sum(transactions) == 100
     assert len(transactions) < 20
@@ -81,11 +81,11 @@ async def test_a_paused_owner_that_wakes_up_cannot_write(
     await asyncio.sleep(0.05)
     new = await lease_of(database, "two")
     assert new.fence > old.fence
-    await commits.write(Batch(new, 0, (b"theirs",)))
+    await commits.write(Bundle(new, 0, (b"theirs",)))
     with pytest.raises(LostLease):
-        await commits.write(Batch(old, 0, (b"mine",)))
+        await commits.write(Bundle(old, 0, (b"mine",)))
     with pytest.raises(LostLease):
-        await commits.write(Batch(old, 1, (b"mine",)))
+        await commits.write(Bundle(old, 1, (b"mine",)))
     assert await store.lines(MATCH) == [b"theirs"]
     assert await Leases(database, "one").renew([old]) == {MATCH}
     assert await Leases(database, "two").renew([new]) == set()
@@ -95,10 +95,10 @@ async def test_an_entry_is_written_once_and_spoils_nobody_elses(
     database: Database, store: Store, commits: Commits
 ) -> None:
     lease, other = [await lease_of(database, "one", match) for match in (MATCH, "m2")]
-    await commits.write(Batch(lease, 0, (b"first",)))
+    await commits.write(Bundle(lease, 0, (b"first",)))
     results = await asyncio.gather(
-        commits.write(Batch(lease, 0, (b"again", b"and more"))),
-        commits.write(Batch(other, 0, (b"innocent",))),
+        commits.write(Bundle(lease, 0, (b"again", b"and more"))),
+        commits.write(Bundle(other, 0, (b"innocent",))),
         return_exceptions=True,
     )
     assert isinstance(results[0], LostLease)
@@ -109,9 +109,9 @@ async def test_an_entry_is_written_once_and_spoils_nobody_elses(
 
 async def test_a_request_is_carried_out_once(store: Store, commits: Commits) -> None:
     lease = await lease_of(store.database, "one")
-    await commits.write(Batch(lease, 0, (b"first",), Request(0, "key")))
+    await commits.write(Bundle(lease, 0, (b"first",), Request(0, "key")))
     with pytest.raises(LostLease):
-        await commits.write(Batch(lease, 1, (b"again",), Request(0, "key")))
+        await commits.write(Bundle(lease, 1, (b"again",), Request(0, "key")))
     assert await store.lines(MATCH) == [b"first"]
 
 
@@ -149,9 +149,9 @@ async def test_a_full_disk_refuses_and_recovers(
     event.listen(database.engine.sync_engine, "connect", limit)
     await database.engine.dispose()
     with pytest.raises(Unavailable, match="full"):
-        await commits.write(Batch(lease, 0, (b"x" * 100_000,)))
+        await commits.write(Bundle(lease, 0, (b"x" * 100_000,)))
     assert await store.lines(MATCH) == []
     event.remove(database.engine.sync_engine, "connect", limit)
     await database.engine.dispose()
-    await commits.write(Batch(lease, 0, (b"x" * 100_000,)))
+    await commits.write(Bundle(lease, 0, (b"x" * 100_000,)))
     assert len(await store.lines(MATCH)) == 1

@@ -146,7 +146,7 @@ def test_colours_never_stand_alone() -> None:
 )
 def test_answers_are_explained(name: str, words: str, language: str, explained: str) -> None:
     play = next(positions(name, 2))
-    choice = play.game.table.choices(play.components.names)[play.number(words)]
+    choice = play.game.actions.choices(play.components.names)[play.number(words)]
     about = DRAWERS[name].label(frame_of(play, 0, language, 80), choice).about
     assert about.startswith(explained)
     assert bool(about) == bool(explained)

@@ -32,7 +32,7 @@ def test_every_action_is_played_or_refused_with_a_reason(name: str, language: st
             break
         offered, replies = menu(play, language), at_table(play, language)
         legal = set(play.legal())
-        for action in range(number, play.game.table.size, SOME):
+        for action in range(number, play.game.actions.size, SOME):
             words = play.words(action)
             meant = offered.read(tongue.action(words))
             assert isinstance(meant, Chosen | Refused)

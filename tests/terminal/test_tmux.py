@@ -177,7 +177,7 @@ def test_the_curtain_hides_the_hand(language: str, terminal: Open) -> None:
     t = Translator(language)
     words = ("roma", "--seed", "7", "--hot-seat", "--option", "starter=0", "--language", language)
     table = terminal(*words)
-    named = re.compile(rf"\b({'|'.join(uncompiled('roma').room.standard({}).names['card'])})\b")
+    named = re.compile(rf"\b({'|'.join(uncompiled('roma').texts.standard({}).names['card'])})\b")
 
     def hand_in(screen: str) -> set[str]:
         """The cards that can be passed on."""

@@ -11,7 +11,7 @@ from lusoria.games.catalogue import load
 
 GAME = load("roma")
 QUESTIONS = [each.name.lower() for each in GAME.questions if each.name != "OVER"]
-VERBS = [choice.verb for choice in GAME.table.choices(GAME.room.standard({}).names)]
+VERBS = [choice.verb for choice in GAME.actions.choices(GAME.texts.standard({}).names)]
 LONGEST = 80
 """Plies of one game; questions of its beginning would be too rare otherwise."""
 SOUGHT = ("Forum", "Templum", "Centurio", "Mercator", "Scaenicus")
@@ -43,7 +43,7 @@ def begun(chance: random.Random) -> Play:
 
 def full_boards(options: dict[str, str], chance: random.Random) -> dict[str, Any]:
     """All cards shuffled over boards, hands and piles, before a roll."""
-    components = GAME.room.standard(options)
+    components = GAME.texts.standard(options)
     copies = components.plain.copies
     cards = [
         name for name, n in zip(components.names["card"], copies, strict=True) for _ in range(n)

@@ -79,5 +79,5 @@ def test_a_choice_names_its_arguments(
 ) -> None:
     game = load(name)
     play = Play(game, game.fewest)
-    choice = game.table.choices(play.components.names)[play.number(words)]
+    choice = game.actions.choices(play.components.names)[play.number(words)]
     assert (choice.words, choice.verb, choice.arguments) == (words, verb, arguments)

@@ -23,7 +23,7 @@ PER_QUESTION = 10_000 if FULL else 12
 HISTORIES = 2_000 if FULL else 25
 ASKED_WHY = 6
 """Actions of the table about which each viewer asks why."""
-PRINTED = components("roma", GAME.room.standard({}).text)
+PRINTED = components("roma", GAME.texts.standard({}).text)
 
 
 def everything_told(play: Play, viewer: int, actions: list[int]) -> bytes:
@@ -45,9 +45,9 @@ def as_data(refusal: Illegal) -> dict[str, Any]:
 
 def some_actions(play: Play, chance: random.Random) -> list[int]:
     """Actions to ask about: some that could be expected, and some of the whole table."""
-    expected = GAME.room.expected(play.state, play.components)
+    expected = GAME.texts.expected(play.state, play.components)
     some = chance.sample(expected, min(len(expected), ASKED_WHY // 2))
-    return some + [chance.randrange(GAME.table.size) for _ in range(ASKED_WHY // 2)]
+    return some + [chance.randrange(GAME.actions.size) for _ in range(ASKED_WHY // 2)]
 
 
 def imagined(play: Play, seat: int | None, chance: random.Random) -> Play:

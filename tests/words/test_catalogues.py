@@ -77,7 +77,7 @@ def test_the_terminal_has_its_words(language: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_word_of_an_action_is_translated(name: str) -> None:
-    words = {word for verb in thawed(name).table.verbs for word in verb.word.split()}
+    words = {word for verb in thawed(name).actions.verbs for word in verb.word.split()}
     assert words - set(translator.VERBS) == set()
 
 

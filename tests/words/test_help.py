@@ -44,7 +44,7 @@ def is_answer(line: str, game: str, t: Translator) -> bool:
     """At the first question of a game, or another time."""
     play = next(positions(game, 2))
     frame = frame_of(play, play.seat, t.language, 80)
-    known = play.game.table.choices(play.components.names)
+    known = play.game.actions.choices(play.components.names)
     labels = [DRAWERS[game].label(frame, choice) for choice in known]
     return Menu(labels, list, known, t).read(line) is not None
 

@@ -28,7 +28,7 @@ def message_of(game: str, refusal: Illegal) -> str:
 
 def objections(play: Play) -> list[Illegal]:
     """The reason against every action of the table that is not legal."""
-    reasons = ((action, play.why_not(action)) for action in range(play.game.table.size))
+    reasons = ((action, play.why_not(action)) for action in range(play.game.actions.size))
     return [play.refusal(action, reason) for action, reason in reasons if reason]
 
 

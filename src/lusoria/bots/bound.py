@@ -10,7 +10,7 @@ from lusoria.core.engine import Engine, engine
 from lusoria.core.errors import Refusal
 from lusoria.core.game import Game
 from lusoria.core.loops import by_odds
-from lusoria.core.rule import ROOM, bind, cache_root, source_digest, with_rules
+from lusoria.core.rule import PACKAGE, bind, cache_root, source_digest, with_rules
 from lusoria.core.streams import fast_below, fast_number
 
 
@@ -69,9 +69,9 @@ HELPERS: Final = (
 
 def _digest(game: str) -> str:
     """A hash of every source that ends up in the compiled search."""
-    room, bots = ROOM / "games" / game, ROOM / "bots"
+    folder, bots = PACKAGE / "games" / game, PACKAGE / "bots"
     searching = [*(bots / "search").glob("*.py"), *(bots / game).glob("*.py")]
-    return source_digest(room / "__init__.py", *with_rules(room), *searching)
+    return source_digest(folder / "__init__.py", *with_rules(folder), *searching)
 
 
 @lru_cache(maxsize=8)

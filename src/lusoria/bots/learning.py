@@ -59,9 +59,9 @@ def self_play(
     workspaces = np.zeros(1, WORKSPACE)
     workspaces[0]["seats"] = seats
     kept = own.self_play(
-        own.engine.tables(3), own.engine.boxes(game.room.standard(chosen)), seats,
+        own.engine.tables(3), own.engine.boxes(game.texts.standard(chosen)), seats,
         own.engine.numbers(game.option_numbers(chosen)), 0, games, np.uint64(key(seed)),
-        temperature, bootstrap, Tuning().record(), network, features, returns,
+        temperature, bootstrap, Tuning().struct(), network, features, returns,
         np.zeros(LONGEST, STEP), workspaces, own.engine.journals(listening=False),
         own.engine.results(2),
     )  # fmt: skip
@@ -89,9 +89,9 @@ class Learner:
     """A network, with Adam's running means of its gradients and of their squares."""
 
     def __init__(self, network: Any, features: int, rate: float) -> None:
-        record = network[0]
+        struct = network[0]
         self.weights = [
-            record["first"][:features].copy(), record["bias"].copy(), record["second"].copy()
+            struct["first"][:features].copy(), struct["bias"].copy(), struct["second"].copy()
         ]  # fmt: skip
         self.means = [np.zeros_like(each) for each in self.weights]
         self.squares = [np.zeros_like(each) for each in self.weights]
@@ -135,10 +135,10 @@ class Learner:
 
     def network(self, network: Any) -> Any:
         """The network as compiled code reads it."""
-        record = network.copy()
-        record[0]["first"][: len(self.weights[0])] = self.weights[0]
-        record[0]["bias"], record[0]["second"] = self.weights[1:]
-        return record
+        struct = network.copy()
+        struct[0]["first"][: len(self.weights[0])] = self.weights[0]
+        struct[0]["bias"], struct[0]["second"] = self.weights[1:]
+        return struct
 
 
 def batches(samples: list[Samples], chance: np.random.Generator) -> Iterator[Samples]:

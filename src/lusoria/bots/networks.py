@@ -54,8 +54,8 @@ def _numbers(number: int, line: str) -> list[float]:
 
 def save_network(game: str, network: Any) -> None:
     """Write down what was learned."""
-    record = network[0]
-    table = np.vstack([record["second"], record["bias"], record["first"][: record["features"]]])
+    struct = network[0]
+    table = np.vstack([struct["second"], struct["bias"], struct["first"][: struct["features"]]])
     lines = [
         "# A network from features to the logit of winning; made by lusoria.bots.learning.",
         "# Rows: the weights of the hidden units, their biases, then one row per feature.",

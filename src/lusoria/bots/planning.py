@@ -48,12 +48,12 @@ class Tuning:
     score: float = 0.1
     span: float = 8.0
 
-    def record(self) -> Any:
+    def struct(self) -> Any:
         """As compiled code reads it."""
-        record = np.zeros(1, TUNING)
+        struct = np.zeros(1, TUNING)
         for name, value in vars(self).items():
-            record[0][name] = value
-        return record
+            struct[0][name] = value
+        return struct
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ def plan(
     playouts = -(-(budget.playouts or MOST_PLAYOUTS) // threads)
     wanted = playouts * NODES_PER_PLAYOUT[tuning.knowledge] + MOST_ANSWERS
     workspaces = [Workspace(own, seen, min(wanted, MOST_NODES // threads)) for _ in range(threads)]
-    record = tuning.record()
+    struct = tuning.struct()
     deadline = time.monotonic() + (budget.milliseconds or LONGEST) / 1000
 
     def grow_tree(number: int) -> None:
@@ -139,7 +139,7 @@ def plan(
             if stop():
                 raise Stopped
             some = min(SLICE, playouts - workspace.done)
-            workspace.search(some, branch, record, network)
+            workspace.search(some, branch, struct, network)
 
     if threads == 1:
         grow_tree(0)

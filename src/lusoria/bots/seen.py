@@ -43,7 +43,7 @@ class Seen:
         return digest.hexdigest()[:32]
 
     def block(self) -> Block:
-        """The veiled table as a record."""
+        """The veiled table as a struct."""
         return np.frombuffer(self.table, self.game.state.dtype).copy()
 
     def play(self) -> Play:

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 def _compile(name: str) -> None:
     game = compiled(name)
     shown = someone_watches()
-    components = game.room.standard(game.choose({}))
+    components = game.texts.standard(game.choose({}))
     compile_for_play(game, components, shown)
     with spinner(f"compiling {name}: simulation", shown):
         random_games(game, game.fewest, {}, 1, 0)

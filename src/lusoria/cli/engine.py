@@ -75,4 +75,4 @@ def compile_once(game: Game) -> None:
     if is_compiled(game, "step"):
         return
     print(f"lusoria engine: compiling {game.name} (once; it is kept)", file=sys.stderr, flush=True)
-    compile_for_play(game, game.room.standard(game.choose({})), shown=False)
+    compile_for_play(game, game.texts.standard(game.choose({})), shown=False)

@@ -92,11 +92,11 @@ def words(tables: Tables, fields: Fields) -> Answer:
     if "game" in fields:
         game = tables.load(fields.read("game", read.text))
         options = game.choose(fields.read_or("options", read.options, NO_OPTIONS))
-        components = own_components(game, fields) or game.room.standard(options)
+        components = own_components(game, fields) or game.texts.standard(options)
     else:
         play = tables.table(fields).play
         game, components = play.game, play.components
-    table = [game.table.write(number, components.names) for number in range(game.table.size)]
+    table = [game.actions.write(number, components.names) for number in range(game.actions.size)]
     return {"game": game.name, "actions": table}
 
 

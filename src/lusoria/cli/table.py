@@ -70,7 +70,7 @@ def read_wishes(args: argparse.Namespace, game: Game) -> Wishes:
         game=game,
         seats=game.check_seats(game.fewest if args.seats is None else args.seats),
         options=options,
-        components=printed or game.room.standard(options),
+        components=printed or game.texts.standard(options),
         seed=args.seed,
     )
 
@@ -90,7 +90,7 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
 
 def read_components(game: Game, path: Path) -> Components:
     """An owner's components; their warnings are told by `check-components`."""
-    return game.room.read_components(read_file(path, MOST_COMPONENTS), path.stem)
+    return game.texts.read_components(read_file(path, MOST_COMPONENTS), path.stem)
 
 
 def read_file(path: Path, most: int) -> str:

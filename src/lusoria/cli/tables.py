@@ -147,7 +147,7 @@ def own_components(game: Game, fields: Fields) -> Components | None:
     """Components that the request brings along."""
     if "components" not in fields:
         return None
-    return game.room.read_components(fields.read("components", read.components), "own")
+    return game.texts.read_components(fields.read("components", read.components), "own")
 
 
 def choice(play: Play, number: int) -> Answer:
@@ -171,5 +171,5 @@ def about(game: Game) -> Answer:
         "questions": [each.name.lower() for each in game.questions],
         "endings": [each.name.lower() for each in game.endings if each],
         "parts": list(game.parts),
-        "actions": game.table.size,
+        "actions": game.actions.size,
     }

@@ -1,1 +1,1 @@
-"""Words and machinery that all games share. This room knows no game."""
+"""Words and machinery that all games share. This folder knows no game."""

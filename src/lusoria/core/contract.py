@@ -1,7 +1,7 @@
 """What every game's rules answer: the contract between a game and all that plays it.
 
 The functions below are only their shape; `core.loops` is written against them, and
-`core.rule.bind` puts a game's own functions in their place. `s` is the table (a packed record, or a
+`core.rule.bind` puts a game's own functions in their place. `s` is the table (a packed struct, or a
 plain object when thawed), `box` what is printed on the components.
 """
 
@@ -87,7 +87,7 @@ def outcome(s: Any, box: Any, result: Any) -> None:
 
 
 def derive(s: Any, box: Any, derived: Any) -> None:
-    """Fill a blank record of the game's own with what a board shows beyond the position.
+    """Fill a blank struct of the game's own with what a board shows beyond the position.
 
     The table may be a veiled one: whatever follows only from what its viewer cannot see is unknown.
     """

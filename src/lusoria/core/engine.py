@@ -51,7 +51,7 @@ class Engine:
 
     def _blank(self, layout: Layout, count: int = 1) -> Any:
         blank = layout.blank(count)
-        return blank if self.game.compiled else [thaw(record) for record in blank]
+        return blank if self.game.compiled else [thaw(struct) for struct in blank]
 
     def key(self, key: int) -> Any:
         """A stream's key as compiled code takes it."""
@@ -70,7 +70,7 @@ class Engine:
         return self._blank(layout_of(Result), count)
 
     def derived(self) -> Any:
-        """A blank record of what a board shows."""
+        """A blank struct of what a board shows."""
         return self._blank(self.game.derived)
 
     def scratch(self) -> Any:

@@ -47,7 +47,7 @@ class Components:
         return thaw(self.box[0])
 
 
-class Room(Protocol):
+class Texts(Protocol):
     """The doors between a table and text, in plain Python. Tables come thawed."""
 
     def standard(self, options: Mapping[str, str]) -> Components:
@@ -94,7 +94,7 @@ class Game:
     state: Layout
     derived: Layout
     rules: Rules
-    table: ActionTable
+    actions: ActionTable
     questions: type[IntEnum]
     reasons: type[IntEnum]
     reason_rules: Mapping[Any, str]
@@ -104,7 +104,7 @@ class Game:
     """What each event tells, and whom."""
     endings: type[IntEnum]
     parts: tuple[str, ...]
-    room: Room = field(repr=False)
+    texts: Texts = field(repr=False)
     view: Any
     """The type of its View, and below of what is printed: for whoever makes schemas."""
     printed: type[Printed]

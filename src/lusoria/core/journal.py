@@ -1,7 +1,7 @@
 """What happened, as data. Rules note events; who wants to hear them passes a journal that listens.
 
 Search passes a deaf one, and every `note` then costs one comparison. An event has a kind, an
-audience and up to five numbers. The journal is a record, not an array: compiled code counts
+audience and up to five numbers. The journal is a struct, not an array: compiled code counts
 references to arrays at every call, and never to records.
 """
 

@@ -2,7 +2,7 @@
 
 Each fact is one line: its bounds, its shape, who may see it, and what it means. The packed numpy
 layout is derived from the bounds, so that a state copies, compares and hashes as plain bytes. In
-memory the widest facts come first and a record fills whole words of 8 bytes: every number is then
+memory the widest facts come first and a struct fills whole words of 8 bytes: every number is then
 aligned, as a GPU wants it, without a hole that nobody has declared.
 Truth values are facts bounded by 0 and 1: numba refuses arrays of booleans inside records.
 """
@@ -26,9 +26,9 @@ _WIDTHS: tuple[tuple[str, int], ...] = (("i1", 100), ("i2", 30_000), ("i4", 2_00
 """Bytes per number, each with a margin below the width's true limit: stores wrap silently."""
 
 WORD = 8
-"""Bytes: a record is a whole number of words, so that it can be cleared and copied by them."""
+"""Bytes: a struct is a whole number of words, so that it can be cleared and copied by them."""
 SPARE = "spare"
-"""The field that fills a record up to whole words; always zero, and no fact."""
+"""The field that fills a struct up to whole words; always zero, and no fact."""
 
 _CODES = {1: "b", 2: "h", 4: "i", 8: "q"}
 """The codes of `struct` by bytes per number."""
@@ -103,21 +103,21 @@ class Layout:
     dtype: np.dtype[np.void]
 
     def blank(self, count: int = 1) -> Block:
-        """Fresh records, all numbers zero. Only Python allocates; rules never do."""
+        """Fresh structs, all numbers zero. Only Python allocates; rules never do."""
         return np.frombuffer(bytearray(count * self.dtype.itemsize), self.dtype)
 
     def plain(self) -> Any:
-        """A fresh thawed record."""
+        """A fresh thawed struct."""
         return thaw(self.blank()[0])
 
-    def thaw(self, record: Any) -> Any:
-        """What `thaw` makes of one of its records, several times as fast."""
+    def thaw(self, struct: Any) -> Any:
+        """What `thaw` makes of one of its structs, several times as fast."""
         numbers, shaped = self._unpacking
-        return shaped(numbers.unpack(record.tobytes()))
+        return shaped(numbers.unpack(struct.tobytes()))
 
     @cached_property
     def _unpacking(self) -> tuple[Struct, Callable[[tuple[int, ...]], Any]]:
-        """How a record's bytes are read as numbers, and an expression that gives them shape."""
+        """How a struct's bytes are read as numbers, and an expression that gives them shape."""
         codes, facts, start = "=", [], 0
         for name in self.dtype.names or ():
             part = self.dtype[name]
@@ -128,14 +128,14 @@ class Layout:
         expression = f"lambda v: plain({', '.join(facts)})"
         return Struct(codes), eval(expression, {"plain": types.SimpleNamespace})
 
-    def declared_bytes(self, record: Any) -> bytes:
+    def declared_bytes(self, struct: Any) -> bytes:
         """All facts in the order of their declaration, whatever their order in memory."""
-        return b"".join(record[each.name].tobytes() for each in self.facts)
+        return b"".join(struct[each.name].tobytes() for each in self.facts)
 
-    def out_of_bounds(self, record: Any) -> Iterator[str]:
+    def out_of_bounds(self, struct: Any) -> Iterator[str]:
         """Name every number that lies outside its declared bounds."""
         for each in self.facts:
-            values = np.asarray(_value(record, each.name))
+            values = np.asarray(_value(struct, each.name))
             low, high = int(values.min()), int(values.max())
             if low < each.low or high > each.high:
                 yield f"{each.name}: {low}…{high} is outside {each.low}…{each.high}"
@@ -185,13 +185,13 @@ def layout_of(declaration: type) -> Layout:
     return found
 
 
-def thaw(record: Any) -> Any:
-    """A record as a plain object of ints and lists: for debuggers, and for rules run uncompiled."""
-    return types.SimpleNamespace(**{name: record[name].tolist() for name in _names(record)})
+def thaw(struct: Any) -> Any:
+    """A struct as a plain object of ints and lists: for debuggers, and for rules run uncompiled."""
+    return types.SimpleNamespace(**{name: struct[name].tolist() for name in _names(struct)})
 
 
 def twin(states: Any) -> Any:
-    """Tables once more, equal and independent: an array of records, or a list of thawed ones."""
+    """Tables once more, equal and independent: an array of structs, or a list of thawed ones."""
     if isinstance(states, np.ndarray):
         return np.frombuffer(bytearray(states.tobytes()), states.dtype)  # copy() goes by fields
     return [
@@ -218,18 +218,18 @@ def _shaped(start: int, shape: tuple[int, ...]) -> str:
     return f"[{', '.join(_shaped(row, shape[1:]) for row in rows)}]"
 
 
-def freeze(plain: Any, record: Any) -> None:
-    """Write a thawed record back; a number too wide for its field is an error, never a wrap."""
-    for name in _names(record):
+def freeze(plain: Any, struct: Any) -> None:
+    """Write a thawed struct back; a number too wide for its field is an error, never a wrap."""
+    for name in _names(struct):
         values = np.array(getattr(plain, name), dtype=np.int64)
-        record[name] = values
-        if not np.array_equal(record[name], values):
+        struct[name] = values
+        if not np.array_equal(struct[name], values):
             raise OverflowError(f"{name} does not fit its field: {values.min()}…{values.max()}")
 
 
-def _names(record: Any) -> list[str]:
-    return [name for name in record.dtype.names if name != SPARE]
+def _names(struct: Any) -> list[str]:
+    return [name for name in struct.dtype.names if name != SPARE]
 
 
-def _value(record: Any, name: str) -> Any:
-    return getattr(record, name) if isinstance(record, types.SimpleNamespace) else record[name]
+def _value(struct: Any, name: str) -> Any:
+    return getattr(struct, name) if isinstance(struct, types.SimpleNamespace) else struct[name]

@@ -1,6 +1,6 @@
 """Loops around the rules, compiled once per game by `core.rule.bind`.
 
-Python enters the rules only here, with an array and an index: handing over a bare record costs
+Python enters the rules only here, with an array and an index: handing over a bare struct costs
 five times as much (the bots' loops are entered likewise). The same loops run thawed, on lists of
 plain objects.
 """

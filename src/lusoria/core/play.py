@@ -64,7 +64,7 @@ class Play(Tabletop):
         if viewer is not None:
             return self._hidden_from(viewer).refused() if self._asks(viewer) else []
         plain = self.state
-        expected = self.game.room.expected(plain, self.components)
+        expected = self.game.texts.expected(plain, self.components)
         reasons = ((action, self.why_not(action)) for action in expected)
         return [self._refused(plain, action, reason) for action, reason in reasons if reason]
 
@@ -90,7 +90,7 @@ class Play(Tabletop):
 
     def _refused(self, plain: Any, action: int, reason: int) -> Refused:
         choice = self._choices[action]
-        facts = self.game.room.facts(plain, self.components, action)
+        facts = self.game.texts.facts(plain, self.components, action)
         return Refused(
             choice.number, choice.words, choice.verb, choice.arguments,
             reason=self.game.reasons(reason).name.lower(),
@@ -111,7 +111,7 @@ class Play(Tabletop):
             "seats": self.seats,
             "options": dict(self.options),
             "decision": {"seat": decision.seat, "question": decision.question},
-            **self.game.room.write_position(plain, self.components),
+            **self.game.texts.write_position(plain, self.components),
         }
 
     def _decision(self, plain: Any) -> Decision:
@@ -140,7 +140,7 @@ class Play(Tabletop):
         return self._derived(self.state)
 
     def _derived(self, plain: Any) -> Any:
-        return self.game.room.derived(self.inferred(), plain, self.components)
+        return self.game.texts.derived(self.inferred(), plain, self.components)
 
     def inferred(self) -> Any:
         """The same as plain numbers, as the rules derive it."""
@@ -150,7 +150,7 @@ class Play(Tabletop):
 
     def printed(self) -> Printed:
         """The components in play as data."""
-        return self.game.room.printed(self.components)
+        return self.game.texts.printed(self.components)
 
     def _seats_in(self, audience: int) -> list[int]:
         return [seat for seat in range(self.seats) if audience & (1 << seat)]
@@ -181,7 +181,7 @@ class Play(Tabletop):
     def _event_facts(self, event: Event) -> Facts:
         found: Facts = {}
         for fact, number in zip(self.game.tellings[event.kind].facts, event.details):
-            found |= self.game.room.named(fact, number, self.components)
+            found |= self.game.texts.named(fact, number, self.components)
         return found
 
     # The end

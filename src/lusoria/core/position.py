@@ -27,10 +27,10 @@ def read_position(game: Game, position: Mapping[str, Any], components: Component
     play = Play(game, position.get("seats", game.fewest), options, components)
     plain = play.state
     plain.seat, plain.question = read_decision(game, position, play.seats)
-    game.room.read_position(position, plain, play.components)
+    game.texts.read_position(position, plain, play.components)
     for fault in game.state.out_of_bounds(plain):
         raise Unreadable(f"the position does not fit the table: {fault}")
-    game.room.check_position(plain, play.components, Inquiry(play))
+    game.texts.check_position(plain, play.components, Inquiry(play))
     play.put(plain)
     if not play.over and not play.legal():
         raise Unreadable(f"nobody could answer the question {play.question!r} in this position")

@@ -24,7 +24,7 @@ COMPILED = os.environ.get("LUSORIA_THAWED", "") != "1"
 STATED: dict[str, set[str]] = {}
 """Rule number → the functions that state it, for the report of rules and their tests."""
 
-ROOM = Path(__file__).resolve().parent.parent
+PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def rule(*numbers: str) -> Callable[[F], F]:
@@ -73,11 +73,11 @@ def refuse_traps(function: Callable[..., Any]) -> None:
     """Refuse what numba would compile without a word and then get wrong or slow."""
     name = function.__qualname__
     if inspect.isgeneratorfunction(function):
-        raise TypeError(f"{name} is a generator: compiled ones lose their changes to a record")
+        raise TypeError(f"{name} is a generator: compiled ones lose their changes to a struct")
     for used in function.__code__.co_names:
         if used in _ALLOCATING:
             raise TypeError(
-                f"{name} allocates ({used}): a record handed out of a rule is freed memory"
+                f"{name} allocates ({used}): a struct handed out of a rule is freed memory"
             )
         table = function.__globals__.get(used)
         if isinstance(table, tuple | list | dict) and any(
@@ -127,8 +127,10 @@ def bind(
 
 def cache_folder(game: str) -> Path:
     """Where a game's compiled code lives: one folder per content of its rules and our loops."""
-    room = ROOM / "games" / game
-    digest = source_digest(ROOM / "core" / "loops.py", room / "__init__.py", *with_rules(room))
+    folder = PACKAGE / "games" / game
+    digest = source_digest(
+        PACKAGE / "core" / "loops.py", folder / "__init__.py", *with_rules(folder)
+    )
     return cache_root() / f"{game}-{digest}"
 
 
@@ -140,9 +142,9 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "lusoria"
 
 
-def with_rules(room: Path) -> list[Path]:
-    """The sources of a room that state rules; its package file says which answer the contract."""
-    return [path for path in room.rglob("*.py") if "\n@rule(" in path.read_text("utf-8")]
+def with_rules(folder: Path) -> list[Path]:
+    """The sources of a folder that state rules; its package file says which answer the contract."""
+    return [path for path in folder.rglob("*.py") if "\n@rule(" in path.read_text("utf-8")]
 
 
 def source_digest(*compiled: Path) -> str:
@@ -159,7 +161,7 @@ def source_digest(*compiled: Path) -> str:
         found.add(source)
         left |= _imported(source) - found
     for source in sorted(found):
-        digest.update(source.relative_to(ROOM).as_posix().encode() + b"\0" + source.read_bytes())
+        digest.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0" + source.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -172,7 +174,7 @@ def _imported(source: Path) -> set[Path]:
     if source.name == "__init__.py":
         return found
     for module, names in _IMPORT.findall(source.read_text("utf-8")):
-        at = ROOM.joinpath(*module.split("."))
+        at = PACKAGE.joinpath(*module.split("."))
         inside = [at / f"{name.strip()}.py" for name in names.split(",")]
         found |= {path for path in (at.with_suffix(".py"), *inside) if path.exists()}
     return found

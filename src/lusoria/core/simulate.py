@@ -41,7 +41,7 @@ def random_games(
 ) -> Any:  # fmt: skip
     """Play random games number `first`… and return their tally as a plain object."""
     chosen = game.choose(options)
-    printed = components or game.room.standard(chosen)
+    printed = components or game.texts.standard(chosen)
     roots = np.array([key(seed, label) for label in _labels(seats)], np.uint64)
     chunks = [range(n, min(n + CHUNK, first + games)) for n in range(first, first + games, CHUNK)]
 

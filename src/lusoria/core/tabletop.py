@@ -28,8 +28,8 @@ class Tabletop:
         self.engine = engine(game)
         self.seats = game.check_seats(seats)
         self.options = game.choose(options or {})
-        self.components = components or game.room.standard(self.options)
-        self._choices = game.table.choices(self.components.names)
+        self.components = components or game.texts.standard(self.options)
+        self._choices = game.actions.choices(self.components.names)
         self._boxes = self.engine.boxes(self.components)
         self._states = self.engine.tables()
         self._scratch = self.engine.scratch()
@@ -53,15 +53,15 @@ class Tabletop:
     def _frozen(self) -> Any:
         if self.game.compiled:
             return self._states[0]
-        record = self.game.state.blank()[0]
-        freeze(self._states[0], record)
-        return record
+        struct = self.game.state.blank()[0]
+        freeze(self._states[0], struct)
+        return struct
 
     def put(self, plain: Any) -> None:
         """Replace the table by a thawed one (the position editor's door)."""
-        record = self.game.state.blank()
-        freeze(plain, record[0])
-        self._states = record if self.game.compiled else [thaw(record[0])]
+        struct = self.game.state.blank()
+        freeze(plain, struct[0])
+        self._states = struct if self.game.compiled else [thaw(struct[0])]
 
     def snapshot(self) -> Any:
         """The table as it is now, to be restored later; what is in it is nobody's business."""
@@ -84,14 +84,14 @@ class Tabletop:
     @property
     def seat(self) -> int:
         """Who is asked: a seat, FATE, or NOBODY when the game is over."""
-        record = self._states[0]
-        return int(record["seat"]) if self.game.compiled else int(record.seat)
+        struct = self._states[0]
+        return int(struct["seat"]) if self.game.compiled else int(struct.seat)
 
     @property
     def question(self) -> str:
         """What is asked, by its name."""
-        record = self._states[0]
-        number = record["question"] if self.game.compiled else record.question
+        struct = self._states[0]
+        number = struct["question"] if self.game.compiled else struct.question
         return self.game.question_names[int(number)]
 
     @property
@@ -149,11 +149,11 @@ class Tabletop:
         """An action in words."""
         if 0 <= action < len(self._choices):
             return self._choices[action].words
-        return self.game.table.write(action, self.components.names)  # which says what is wrong
+        return self.game.actions.write(action, self.components.names)  # which says what is wrong
 
     def number(self, words: str) -> int:
         """The action that some words name."""
-        return self.game.table.read(words, self.components.names)
+        return self.game.actions.read(words, self.components.names)
 
     def table_number(self, action: int) -> int:
         """Refuse a number that is not in the action table."""

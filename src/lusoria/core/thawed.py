@@ -29,22 +29,22 @@ def thawed(name: str) -> Game:
 
 @lru_cache(maxsize=16)
 def _thawed(name: str) -> Game:
-    room = f"lusoria.games.{name}"
-    game: Game = _Copies(room).module(room).GAME
+    package = f"lusoria.games.{name}"
+    game: Game = _Copies(package).module(package).GAME
     return replace(game, compiled=False)
 
 
 class _Copies:
     """The modules of one game and of the core that hold rules, uncompiled."""
 
-    def __init__(self, room: str) -> None:
-        self.room = room
+    def __init__(self, package: str) -> None:
+        self.package = package
         self.found: dict[str, ModuleType] = {}
         self.module(_SWITCH).__dict__["COMPILED"] = False
 
     def are_of(self, name: str) -> bool:
         """Whether a module is copied."""
-        return name in _WITH_RULES or name == self.room or name.startswith(f"{self.room}.")
+        return name in _WITH_RULES or name == self.package or name.startswith(f"{self.package}.")
 
     def module(self, name: str) -> ModuleType:
         """A copy of a module; what it imports is copied likewise, or what everybody has."""

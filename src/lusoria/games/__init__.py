@@ -1,1 +1,1 @@
-"""The games: one room each, laid out alike. They never import each other."""
+"""The games: one folder each, laid out alike. They never import each other."""

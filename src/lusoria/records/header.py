@@ -90,6 +90,6 @@ def _check_people(header: Header) -> None:
 def _read_printed(game: Game, printed: Printed) -> Components:
     refuse_control([printed.name, *printed.lines], "components")
     try:
-        return game.room.read_components("\n".join(printed.lines) + "\n", printed.name)
+        return game.texts.read_components("\n".join(printed.lines) + "\n", printed.name)
     except Refusal as refusal:
         raise Unreadable(f"components: {refusal.message}", rule=refusal.rule) from refusal

@@ -1,7 +1,7 @@
 """One game being played, below every face: the record so far, who sits where, the dealer, undo.
 
 An answer is checked on the present table and played ahead on a copy, the dealer's answers with it;
-then the batch of lines is made durable; then it is carried out and told. If the write fails,
+then the bundle of lines is made durable; then it is carried out and told. If the write fails,
 nothing has happened; if the process dies after it, reading the lines again gives the same table.
 The three steps can be taken apart by whoever writes in a way and at a time of its own: `prepare…`,
 the write, `carry_out`. A match has one writer.
@@ -17,7 +17,7 @@ from lusoria.core.journal import Event
 from lusoria.core.play import Play
 from lusoria.core.view import Heard, View
 from lusoria.games.catalogue import load
-from lusoria.records.batches import Batch, Batches
+from lusoria.records.bundles import Bundle, Bundles
 from lusoria.records.course import Course
 from lusoria.records.dealer import Dealer
 from lusoria.records.header import Loader
@@ -50,7 +50,7 @@ class Match:
         self.storage = storage
         self.undo_policy = undo_policy
         self.result: Result | None = None
-        self._batches = Batches(course, dealer)
+        self._bundles = Bundles(course, dealer)
         self._log = Told([], [])
         self._hash = hashlib.sha256()
         self._begun = False
@@ -75,7 +75,7 @@ class Match:
     def resume(
         cls, storage: Storage, dealer: Dealer | None = None, loader: Loader = load
     ) -> "Match":
-        """Go on with an unfinished game; a torn batch at its end, never told, is cut off."""
+        """Go on with an unfinished game; a torn bundle at its end, never told, is cut off."""
         try:
             match = cls.read(storage, dealer, loader)
             if match.result is not None:
@@ -83,13 +83,13 @@ class Match:
         except Exception:
             storage.close()
             raise
-        if match._batches.deals_at_once(match.play):
+        if match._bundles.deals_at_once(match.play):
             match.deal()
         return match
 
     @classmethod
     def read(cls, storage: Storage, dealer: Dealer | None = None, loader: Loader = load) -> "Match":
-        """A match as its lines tell it, finished or not; a torn batch at its end is cut off."""
+        """A match as its lines tell it, finished or not; a torn bundle at its end is cut off."""
         raw = storage.read()
         with reading(raw, loader) as begun:
             record = begun.to_the_end(repair=True).record
@@ -109,7 +109,7 @@ class Match:
         """The same match once more, in memory, to be gone on with by itself."""
         other = copy(self)
         other.course, other._hash = self.course.copy(), self._hash.copy()
-        other._batches = Batches(other.course, self.dealer)
+        other._bundles = Bundles(other.course, self.dealer)
         other._log = self.since(0)
         other.storage = Memory(self.storage.read())
         return other
@@ -131,7 +131,7 @@ class Match:
     @property
     def dealer(self) -> Dealer | None:
         """Who answers for fate, if not the people at the table."""
-        return self._batches.dealer
+        return self._bundles.dealer
 
     @property
     def entry(self) -> int:
@@ -190,26 +190,26 @@ class Match:
 
     def finish(self) -> Result:
         """The game is over: its outcome, the dealer's seed, and a hash that seals all lines."""
-        batch = self.prepare_result()
-        self.commit(batch)
-        assert batch.result is not None
-        return batch.result
+        bundle = self.prepare_result()
+        self.commit(bundle)
+        assert bundle.result is not None
+        return bundle.result
 
     # The three steps: prepare, write, carry out
 
-    def prepare_opening(self) -> Batch:
+    def prepare_opening(self) -> Bundle:
         """The header, and what fate is asked before the first decision."""
-        return self._batches.opening()
+        return self._bundles.opening()
 
-    def prepare(self, seat: int, entry: int, action: int) -> Batch:
+    def prepare(self, seat: int, entry: int, action: int) -> Bundle:
         """An answer with all that the dealer answers to it."""
         return self._open().answer(seat, entry, action)
 
-    def prepare_deal(self, most: int = MOST_LINES) -> Batch:
+    def prepare_deal(self, most: int = MOST_LINES) -> Bundle:
         """The dealer's answers to what fate is asked now."""
         return self._open().deal(most)
 
-    def prepare_undo(self, seat: int, entry: int, to: int | None = None) -> Batch:
+    def prepare_undo(self, seat: int, entry: int, to: int | None = None) -> Bundle:
         """An undo, where law 6 and the table's policy allow it."""
         if self.undo_policy == "never":
             raise Illegal("at this table nothing is taken back", reason="undo_never")
@@ -220,39 +220,39 @@ class Match:
         self._open()
         self.course.check_takeback(to)
 
-    def prepare_takeback(self, entry: int, to: int, granted: Sequence[int]) -> Batch:
+    def prepare_takeback(self, entry: int, to: int, granted: Sequence[int]) -> Bundle:
         """A return behind what is known; whoever asks for it has the seats' consent."""
         return self._open().takeback(entry, to, granted)
 
-    def prepare_seat(self, seat: int, name: str) -> Batch:
+    def prepare_seat(self, seat: int, name: str) -> Bundle:
         """A seat changes hands."""
         return self._open().seat_taken(seat, name)
 
-    def prepare_result(self) -> Batch:
+    def prepare_result(self) -> Bundle:
         """The last line."""
         return self._open().result(f"sha256:{self._hash.hexdigest()}")
 
-    def commit(self, batch: Batch) -> Told:
-        """Make a batch durable, then carry it out."""
-        if batch.lines:
-            self.storage.append(batch.lines)
-        return self.carry_out(batch)
+    def commit(self, bundle: Bundle) -> Told:
+        """Make a bundle durable, then carry it out."""
+        if bundle.lines:
+            self.storage.append(bundle.lines)
+        return self.carry_out(bundle)
 
-    def carry_out(self, batch: Batch) -> Told:
-        """Carry out a batch that is durable, and tell what happened."""
+    def carry_out(self, bundle: Bundle) -> Told:
+        """Carry out a bundle that is durable, and tell what happened."""
         expected = self.entry + 1 if self._begun else 0
-        if batch.first != expected:
-            raise Stale(f"this batch begins at line {batch.first}, but {expected} comes next")
-        events = [self.course.carry_out(entry) for entry in batch.entries]
-        told = Told(batch.entries, events)
-        self._note(b"".join(batch.lines), told)
-        self.result = batch.result
+        if bundle.first != expected:
+            raise Stale(f"this bundle begins at line {bundle.first}, but {expected} comes next")
+        events = [self.course.carry_out(entry) for entry in bundle.entries]
+        told = Told(bundle.entries, events)
+        self._note(b"".join(bundle.lines), told)
+        self.result = bundle.result
         return told
 
-    def _open(self) -> Batches:
+    def _open(self) -> Bundles:
         if self.result is not None:
             raise _finished()
-        return self._batches
+        return self._bundles
 
     def _note(self, raw: bytes, told: Told) -> None:
         self._log.entries.extend(told.entries)

@@ -47,7 +47,7 @@ class Record:
     size: int = field(default=0, compare=False)
     """How many bytes of the file are sound."""
     whole: int = field(default=0, compare=False)
-    """How many of them are whole batches: where only the dealer answers for fate, a batch ends
+    """How many of them are whole bundles: where only the dealer answers for fate, a bundle ends
     where a seat or nobody is asked; elsewhere, and in form 1, each line is one."""
 
 

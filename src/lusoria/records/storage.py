@@ -1,7 +1,7 @@
 """Where the lines of a match lie: in a file or in memory; the server keeps them in its database.
 
-A batch of lines is written together: it is safe as a whole before `append` returns, or nothing of
-it counts. A file can be torn by a power failure, so that only a part of its last batch is found;
+A bundle of lines is written together: it is safe as a whole before `append` returns, or nothing of
+it counts. A file can be torn by a power failure, so that only a part of its last bundle is found;
 `Match.resume` recognises that and cuts the part off.
 """
 
@@ -27,7 +27,7 @@ class Storage(Protocol):
         """All that was written."""
 
     def keep(self, size: int) -> None:
-        """Cut off what follows so many bytes: a batch that was torn."""
+        """Cut off what follows so many bytes: a bundle that was torn."""
 
     def close(self) -> None:
         """Let go of the place."""
@@ -56,10 +56,10 @@ class Memory:
 
 
 class File:
-    """Lines in a file; each batch is synced before `append` returns, or cut off if that fails.
+    """Lines in a file; each bundle is synced before `append` returns, or cut off if that fails.
 
     One process at a time: the file stays locked until it is closed or its process ends. A new file
-    is made with its first batch, so that a refused beginning leaves none behind.
+    is made with its first bundle, so that a refused beginning leaves none behind.
     """
 
     def __init__(self, path: Path, *, new: bool = False) -> None:
@@ -67,7 +67,7 @@ class File:
         self._file = None if new else self._open("r+b")
 
     def append(self, lines: Sequence[bytes]) -> None:
-        """Write a batch to the end of the file."""
+        """Write a bundle to the end of the file."""
         if self._file is None:
             self._file = self._open("xb")
             sync_folder(self.path.parent)

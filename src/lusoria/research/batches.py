@@ -18,7 +18,7 @@ from lusoria.games.catalogue import load
 from lusoria.research.arrays import Arrays, accepted, blank, shapes
 from lusoria.research.loops import ANEW, CHECKED, UNCHECKED
 from lusoria.research.observation import observation_of
-from lusoria.research.workspace import desk, shared, sow, stepper
+from lusoria.research.workspace import pad, shared, sow, stepper
 
 WORTH_A_THREAD: Final = 256
 """Games below which another thread costs more than it brings."""
@@ -54,9 +54,9 @@ class Batch:
         self.game, self.n, self._shape = game, n, (n,)
         self.seats = game.check_seats(game.most if seats is None else seats)
         self.options = game.choose(options or {})
-        self.components = components or game.room.standard(self.options)
+        self.components = components or game.texts.standard(self.options)
         self.observation = observation_of(game)
-        self.actions = game.table.size
+        self.actions = game.actions.size
         self._loops = stepper(game)
         self._chunks = _chunks(n, threads)
         self._pool = ThreadPoolExecutor(threads) if len(self._chunks) > 1 else None
@@ -70,7 +70,7 @@ class Batch:
             n, self.observation.length, self.actions, self.seats, fate == "handed out"
         )
         self._shared = shared(game, self.components, self.seats, seed)
-        self._desks = np.zeros(len(self._chunks), desk())
+        self._desks = np.zeros(len(self._chunks), pad())
         self._desks["veiled"] = n + np.arange(len(self._chunks))
         self._agree(fate == "inside", autoreset)
         self._whole = (
@@ -178,7 +178,7 @@ class Batch:
 
     @property
     def tables(self) -> Any:
-        """The games' tables, as packed records that may be read, copied and replaced."""
+        """The games' tables, as packed structs that may be read, copied and replaced."""
         return self._words[: self.n].view(self.game.state.dtype)[:, 0]
 
     def play(self, i: int) -> Play:

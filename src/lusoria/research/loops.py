@@ -1,7 +1,7 @@
 """Loops over many games at once, bound to one game by `core.rule.bind` like those of `core.loops`.
 
 A batch is one block of words, a row per table; behind the games' own tables each worker has one to
-look at through a veil. `w` is what all workers read, `d` the desk of one (`workspace.py`): records,
+look at through a veil. `w` is what all workers read, `d` the pad of one (`workspace.py`): structs,
 because compiled code counts references to arrays. The GPU's threads use the same functions.
 """
 
@@ -21,15 +21,15 @@ UNCHECKED, CHECKED, ANEW = range(3)
 STATE: Any = None
 RAW: Any = None
 SHARED: Any = None
-DESK: Any = None
+PAD: Any = None
 ROW: Any = None
 MASK: Any = None
 ACTIONS: int = 0
 SECRET: bool = False
-"""Put in place for each game: its table as facts and as bare numbers, the records named above, a
+"""Put in place for each game: its table as facts and as bare numbers, the structs named above, a
 row of observations and of the mask, its number of actions, and whether it has secrets.
 
-Blocks come as bare numbers and are seen as records only here: to tell one layout of a record from
+Blocks come as bare numbers and are seen as structs only here: to tell one layout of a struct from
 another costs Python a microsecond an argument."""
 
 
@@ -154,11 +154,11 @@ def list_odds(s: Any, i: int, w: Any, d: Any, count: int, odds: Any) -> None:
 
 
 def tell(
-    words: Any, shared: Any, desks: Any, worker: int, first: int, last: int, rows: Any, masks: Any,
+    words: Any, shared: Any, pads: Any, worker: int, first: int, last: int, rows: Any, masks: Any,
     odds: Any, asked: Any,
 ) -> None:  # fmt: skip
     """Who is asked at the tables `first`…, what he sees, and what he may answer."""
-    w, d = shared.view(SHARED)[0], desks.view(DESK)[worker]
+    w, d = shared.view(SHARED)[0], pads.view(PAD)[worker]
     tables, raws = words.view(STATE), words.view(RAW)
     seen, answers = rows.view(ROW), masks.view(MASK)
     for i in range(first, last):
@@ -171,10 +171,17 @@ def tell(
 
 
 def look_at_all(
-    words: Any, shared: Any, desks: Any, worker: int, first: int, last: int, seat: int, rows: Any
+    words: Any,
+    shared: Any,
+    pads: Any,
+    worker: int,
+    first: int,
+    last: int,
+    seat: int,
+    rows: Any,
 ) -> None:
     """What one seat sees of the tables `first`…, whoever is asked there."""
-    w, d = shared.view(SHARED)[0], desks.view(DESK)[worker]
+    w, d = shared.view(SHARED)[0], pads.view(PAD)[worker]
     tables, raws, seen = words.view(STATE), words.view(RAW), rows.view(ROW)
     for i in range(first, last):
         look(raws[i, 0], tables[d.veiled, 0], raws[d.veiled, 0], w, seat, seen[i, 0])
@@ -188,7 +195,7 @@ def is_illegal(s: Any, w: Any, action: int) -> bool:
 
 
 def find_illegal(
-    words: Any, shared: Any, desks: Any, worker: int, first: int, last: int, actions: Any
+    words: Any, shared: Any, pads: Any, worker: int, first: int, last: int, actions: Any
 ) -> int:
     """The first table whose action is not legal; −1 if there is none."""
     tables, w = words.view(STATE), shared.view(SHARED)[0]
@@ -226,7 +233,7 @@ def close(
 
 
 def step(
-    words: Any, shared: Any, desks: Any, worker: int, first: int, last: int, how: int, actions: Any,
+    words: Any, shared: Any, pads: Any, worker: int, first: int, last: int, how: int, actions: Any,
     clocks: Any, rows: Any, masks: Any, odds: Any, asked: Any, rewards: Any, scores: Any,
     ended: Any,
 ) -> int:  # fmt: skip
@@ -235,9 +242,9 @@ def step(
     If actions are to be checked and one is illegal, nothing happens; the number of its table is
     returned, else −1.
     """
-    w, d = shared.view(SHARED)[0], desks.view(DESK)[worker]
+    w, d = shared.view(SHARED)[0], pads.view(PAD)[worker]
     if how == CHECKED:
-        refused = find_illegal(words, shared, desks, worker, first, last, actions)
+        refused = find_illegal(words, shared, pads, worker, first, last, actions)
         if refused >= 0:
             return refused
     tables, raws = words.view(STATE), words.view(RAW)
@@ -248,16 +255,16 @@ def step(
             lay_anew(s, raw, i, w, d, clocks)
         elif s.seat != NOBODY and act(s, i, w, d, actions[i], clocks):
             close(s, raw, i, w, d, clocks, rewards, scores, ended)
-    tell(words, shared, desks, worker, first, last, rows, masks, odds, asked)
+    tell(words, shared, pads, worker, first, last, rows, masks, odds, asked)
     return -1
 
 
 def choose(
-    words: Any, shared: Any, desks: Any, worker: int, first: int, last: int, clocks: Any,
+    words: Any, shared: Any, pads: Any, worker: int, first: int, last: int, clocks: Any,
     actions: Any,
 ) -> None:  # fmt: skip
     """A random answer at each of the tables `first`…"""
-    w, d = shared.view(SHARED)[0], desks.view(DESK)[worker]
+    w, d = shared.view(SHARED)[0], pads.view(PAD)[worker]
     tables = words.view(STATE)
     for i in range(first, last):
         actions[i] = choose_one(tables[i, 0], i, w, d, clocks)

@@ -39,7 +39,7 @@ def page() -> str:
 
 def _section(game: Game) -> Iterator[str]:
     row = observation_of(game)
-    yield f"## {game.name.capitalize()}: {row.length} numbers, {game.table.size} actions\n"
+    yield f"## {game.name.capitalize()}: {row.length} numbers, {game.actions.size} actions\n"
     yield "| places | field | shape | bounds | meaning | seen by |"
     yield "|---|---|---|---|---|---|"
     yield from (_line(field) for field in row.fields)

@@ -65,7 +65,7 @@ class SpielGame(pyspiel.Game):
         wishes = {name: str(value) for name, value in given.items() if name != "players"}
         self.options = rules.choose(wishes)
         self.eye = Batch(rules, 1, seats=self.seats, options=self.options)
-        size = rules.table.size
+        size = rules.actions.size
         information = pyspiel.GameInfo(
             num_distinct_actions=size, max_chance_outcomes=size, num_players=self.seats,
             min_utility=-1.0, max_utility=1.0, utility_sum=0.0,

@@ -1,4 +1,4 @@
-"""A game's loops over batches, compiled, and the records that they read and write on."""
+"""A game's loops over batches, compiled, and the structs that they read and write on."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -12,7 +12,7 @@ from lusoria.core.errors import Refusal
 from lusoria.core.game import Components, Game
 from lusoria.core.journal import Journal
 from lusoria.core.layout import Layout, layout_of
-from lusoria.core.rule import ROOM, bind, cache_root, source_digest, with_rules
+from lusoria.core.rule import PACKAGE, bind, cache_root, source_digest, with_rules
 from lusoria.core.seats import MOST_SEATS
 from lusoria.core.streams import fast_below, fast_number, key
 from lusoria.research import loops
@@ -51,10 +51,10 @@ class Stepper:
         functions |= {"fast_below": fast_below, "fast_number": fast_number}
         functions |= {"STATE": game.state.dtype, "RAW": raw(game.state)}
         row = observation_of(game)
-        functions |= {"SHARED": shared_layout(game), "DESK": desk()}
+        functions |= {"SHARED": shared_layout(game), "PAD": pad()}
         functions |= {"ROW": np.dtype([("numbers", "i2", (row.length,))])}
-        functions |= {"MASK": np.dtype([("flags", "u1", (game.table.size,))])}
-        functions |= {"ACTIONS": game.table.size}
+        functions |= {"MASK": np.dtype([("flags", "u1", (game.actions.size,))])}
+        functions |= {"ACTIONS": game.actions.size}
         functions |= {"SECRET": observation_of(game).secret}
         folder = cache_root() / f"{game.name}-research-{_digest(game.name)}"
 
@@ -78,9 +78,9 @@ def stepper(game: Game) -> Stepper:
 
 def _digest(game: str) -> str:
     """A hash of every source that ends up in the compiled loops."""
-    room = ROOM / "games" / game
-    ours = [ROOM / "research" / name for name in ("loops.py", "workspace.py")]
-    return source_digest(room / "__init__.py", *with_rules(room), *ours)
+    folder = PACKAGE / "games" / game
+    ours = [PACKAGE / "research" / name for name in ("loops.py", "workspace.py")]
+    return source_digest(folder / "__init__.py", *with_rules(folder), *ours)
 
 
 def raw(layout: Layout) -> np.dtype[Any]:
@@ -94,10 +94,10 @@ def raw(layout: Layout) -> np.dtype[Any]:
 
 
 def shared_layout(game: Game) -> np.dtype[Any]:
-    """The record that all workers of a batch read."""
+    """The struct that all workers of a batch read."""
     return np.dtype(
         [
-            ("box", game.room.standard(game.choose({})).box.dtype),
+            ("box", game.texts.standard(game.choose({})).box.dtype),
             ("journal", layout_of(Journal).dtype),  # deaf: nobody listens
             ("roots", "u8", MOST_SEATS + 1),
             ("options", "i8", MOST_OPTIONS),
@@ -128,23 +128,23 @@ def sow(shared: Any, seed: int | str) -> None:
     shared["roots"][:, : len(labels)] = [key(seed, label) for label in labels]
 
 
-def desk() -> np.dtype[Any]:
+def pad() -> np.dtype[Any]:
     """What one worker writes on; the result also as bare words, to blank it."""
-    result, scratch = layout_of(Result).dtype, layout_of(Scratch).dtype
+    result, listing = layout_of(Result).dtype, layout_of(Scratch).dtype
     parts: dict[str, tuple[Any, int]] = {
         "veiled": ("i8", 0),  # the worker's own table behind those of the games
         "result": (result, 8),
         "result_words": (("u8", (result.itemsize // 8,)), 8),
         "keys": (("u8", (MOST_SEATS + 1,)), 8 + result.itemsize),
-        "menu": (scratch["menu"], 56 + result.itemsize),
-        "odds": (scratch["odds"], 56 + result.itemsize + scratch["menu"].itemsize),
+        "menu": (listing["menu"], 56 + result.itemsize),
+        "odds": (listing["odds"], 56 + result.itemsize + listing["menu"].itemsize),
     }
     return np.dtype(
         {
             "names": [*parts],
             "formats": [form for form, _ in parts.values()],
             "offsets": [offset for _, offset in parts.values()],
-            "itemsize": 56 + result.itemsize + scratch.itemsize,
+            "itemsize": 56 + result.itemsize + listing.itemsize,
             "aligned": True,
         }
     )

@@ -47,5 +47,5 @@ class Agreed(msgspec.Struct, frozen=True):
         """The components of this table."""
         game: Game = load(self.game)
         if self.components is None:
-            return game.room.standard(self.options)
-        return game.room.read_components(self.components, self.components_name)
+            return game.texts.standard(self.options)
+        return game.texts.read_components(self.components, self.components_name)

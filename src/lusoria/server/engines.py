@@ -40,7 +40,7 @@ class Engines:
         game = load(name)
         if not game.compiled:
             return
-        for _ in engine(game).warm(game.room.standard(game.choose({})), game.fewest):
+        for _ in engine(game).warm(game.texts.standard(game.choose({})), game.fewest):
             pass
         self._compiled[name] = game
 

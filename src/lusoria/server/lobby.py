@@ -165,7 +165,7 @@ def _agreed(game: Game, wish: NewTable, commitment: str) -> Agreed:
         if len(components) > MOST_COMPONENTS:
             raise Unreadable(f"components: more than {MOST_COMPONENTS:,} characters")
         try:
-            game.room.read_components(components, "own")
+            game.texts.read_components(components, "own")
         except Refusal as refusal:
             raise Unreadable(f"components: {refusal.message}", rule=refusal.rule) from refusal
     owner = next((n for n, each in enumerate(wish.chairs) if each.kind == "me"), 0)

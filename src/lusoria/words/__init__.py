@@ -1,7 +1,7 @@
 """Every sentence about a game, in English, German and Russian: three Fluent catalogues, one door.
 
 A message is called after the enum member it tells of: `armorica-reason-not-in-row`. Rules know no
-sentence; this room knows no rule, only the facts that a refusal or an event brings along.
+sentence; this folder knows no rule, only the facts that a refusal or an event brings along.
 """
 
 from collections.abc import Mapping

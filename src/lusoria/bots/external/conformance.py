@@ -70,7 +70,7 @@ def _tables(game: Game) -> Iterator[Table]:
 def _plays(bot: ExternalBot, number: int, table: Table, seed: int | str) -> Finding:
     game, options = table.game, table.game.choose(table.wishes)
     arena = Arena(
-        game, table.seats, options, game.room.standard(options), seed,
+        game, table.seats, options, game.texts.standard(options), seed,
         ("the bot", "random"), (lambda: bot, lambda: RandomBot("random")),
     )  # fmt: skip
     seating = tuple(int(place != table.seat) for place in range(table.seats))

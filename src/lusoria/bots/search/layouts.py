@@ -1,4 +1,4 @@
-"""The records a search works on: the tree, its tuning, the network, and the workspace.
+"""The structs a search works on: the tree, its tuning, the network, and the workspace.
 
 Everything is laid out before the search begins; nothing is allocated inside it.
 """

@@ -20,12 +20,12 @@ from lusoria.core.streams import key
 from lusoria.games.catalogue import load
 from lusoria.records.dealer import Dealer
 
-BATCH: Final = 20
+SHARD: Final = 20
 """Games between two reports of progress."""
 
 
 @dataclass(frozen=True)
-class Batch:
+class Shard:
     """Some games at one kind of table, small enough to send to another process."""
 
     game: str
@@ -49,27 +49,27 @@ def gather(
             raise Unreadable(f"--{what} is at least 1, not {amount}")
     game = load(name)
     maker(name, bot)  # refuses an unknown bot before anything is played
-    components = game.room.standard(game.choose({}))
+    components = game.texts.standard(game.choose({}))
     study = Study(name, game.version, components.name, bot, seed)
-    batches = [
-        Batch(name, bot, seed, seats, first, min(BATCH, games - first))
+    shards = [
+        Shard(name, bot, seed, seats, first, min(SHARD, games - first))
         for seats in range(game.fewest, game.most + 1)
-        for first in range(0, games, BATCH)
+        for first in range(0, games, SHARD)
     ]
-    with _workers(min(processes, len(batches)), batches[0]) as run:
-        for batch, totals in zip(batches, run(play_batch, batches), strict=True):
-            study.tables.setdefault(batch.seats, Totals()).add(totals)
-            tell(batch.games)
+    with _workers(min(processes, len(shards)), shards[0]) as run:
+        for shard, totals in zip(shards, run(play_shard, shards), strict=True):
+            study.tables.setdefault(shard.seats, Totals()).add(totals)
+            tell(shard.games)
     return study
 
 
 @contextmanager
-def _workers(processes: int, sample: Batch) -> Iterator[Callable[..., Any]]:
+def _workers(processes: int, sample: Shard) -> Iterator[Callable[..., Any]]:
     """A `map` that keeps the order: in this process, or in several fresh ones."""
     if processes == 1:
         yield map
         return
-    play_batch(replace(sample, games=1))  # compiles: each of the others would do it again
+    play_shard(replace(sample, games=1))  # compiles: each of the others would do it again
     pool = ProcessPoolExecutor(processes, get_context("spawn"))
     try:
         yield pool.map
@@ -77,26 +77,26 @@ def _workers(processes: int, sample: Batch) -> Iterator[Callable[..., Any]]:
         pool.shutdown(cancel_futures=True)
 
 
-def play_batch(batch: Batch) -> Totals:
+def play_shard(shard: Shard) -> Totals:
     """Play some games and count what happened in them."""
-    make = maker(batch.game, batch.bot)
-    bots = [make() for _ in range(batch.seats)]
+    make = maker(shard.game, shard.bot)
+    bots = [make() for _ in range(shard.seats)]
     totals = Totals()
     try:
-        for number in range(batch.first, batch.first + batch.games):
-            play_one(batch, number, bots, totals)
+        for number in range(shard.first, shard.first + shard.games):
+            play_one(shard, number, bots, totals)
     finally:
         for bot in bots:
             bot.close()
     return totals
 
 
-def play_one(batch: Batch, number: int, bots: list[Bot], totals: Totals) -> None:
+def play_one(shard: Shard, number: int, bots: list[Bot], totals: Totals) -> None:
     """Play one game, with an observer; its dice and its bots' seeds are its own."""
-    play = Play(load(batch.game), batch.seats)
-    module = import_module(f"lusoria.bots.study.observers.{batch.game}")
+    play = Play(load(shard.game), shard.seats)
+    module = import_module(f"lusoria.bots.study.observers.{shard.game}")
     observer: Observer = module.GameObserver(play)
-    root = key(batch.seed, "study", batch.seats, number)
+    root = key(shard.seed, "study", shard.seats, number)
     for seat, bot in enumerate(bots):
         own = key(root, "bot", seat)
         bot.begin(Sitting(play.game, play.components, play.seats, seat, play.options, own))

@@ -87,7 +87,7 @@ class Worker:
         name = message["game"]
         if name not in self.ready:
             game = load(name)
-            for done, of in engine(game).warm(game.room.standard(game.choose({})), game.fewest):
+            for done, of in engine(game).warm(game.texts.standard(game.choose({})), game.fewest):
                 tell(message, {"step": "rules", "done": done, "of": of})
             tell(message, {"step": "bots", "done": 0, "of": 1})
             warm(game)
@@ -136,7 +136,7 @@ def seen_in(message: Message) -> Seen:
 @lru_cache(maxsize=KEPT_COMPONENTS)
 def components(game: str, text: str) -> Components:
     """What is printed; read once, as long as few kinds are asked about."""
-    return load(game).room.read_components(text, "table")
+    return load(game).texts.read_components(text, "table")
 
 
 def budget_in(message: Message) -> Budget:

@@ -1,1 +1,1 @@
-"""The table in the terminal: drawing, seats, the menu of answers, commands, and the bots' room."""
+"""The table in the terminal: drawing, seats, the menu of answers, commands, and the bots' side."""

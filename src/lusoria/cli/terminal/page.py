@@ -42,7 +42,7 @@ def menu_of(frame: Frame, play: Play) -> Menu:
         refused = play.refused()
         return [label(frame, Choice(r.number, r.words, r.verb, r.arguments)) for r in refused]
 
-    known = play.game.table.choices(play.components.names)
+    known = play.game.actions.choices(play.components.names)
     return Menu([label(frame, choice) for choice in frame.view.choices], expected, known, frame.t)
 
 

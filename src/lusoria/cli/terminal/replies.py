@@ -60,7 +60,7 @@ class Replies:
     def _like(self, line: str) -> str | None:
         """An answer that begins with the same verb, one that is allowed rather than another."""
         typed = line.lower().split(" ")[0]
-        everything = (*self.play.legal(), *range(self.play.game.table.size))
+        everything = (*self.play.legal(), *range(self.play.game.actions.size))
         known = (self.play.words(action) for action in everything)
         verbs = ((words, words.split()[0]) for words in known)
         return next((w for w, verb in verbs if typed in (verb, self.t.action(verb).lower())), None)

@@ -17,7 +17,7 @@ from lusoria.games.armorica import (
     view,
 )
 from lusoria.games.armorica import components as printed
-from lusoria.games.armorica.actions import TABLE
+from lusoria.games.armorica.actions import ACTIONS
 from lusoria.games.armorica.derive import Derived, derive
 from lusoria.games.armorica.scoring import PARTS, outcome
 from lusoria.games.armorica.setup import setup
@@ -25,7 +25,7 @@ from lusoria.games.armorica.state import Table
 from lusoria.games.armorica.words import Ending, Event, Question, Reason
 
 
-class Room:
+class Texts:
     """The doors between a table and text."""
 
     def standard(self, options: Mapping[str, str]) -> Components:
@@ -63,7 +63,7 @@ GAME = Game(
         veil=sequence.veil,
         redeal=sequence.redeal,
     ),
-    table=TABLE,
+    actions=ACTIONS,
     questions=Question,
     reasons=Reason,
     reason_rules=reasons.REASON_RULES,
@@ -71,7 +71,7 @@ GAME = Game(
     tellings=events.TELLINGS,
     endings=Ending,
     parts=PARTS,
-    room=Room(),
+    texts=Texts(),
     view=View[position.ArmoricaPosition, view.ArmoricaDerived],
     printed=view.ArmoricaPrinted,
 )

@@ -10,7 +10,7 @@ from lusoria.games.armorica.words import Act
 
 _CARD: Final = Argument("card", CARDS)
 
-TABLE: Final = ActionTable(
+ACTIONS: Final = ActionTable(
     [
         Verb(Act.START, "start", (numbered("seat", 0, SEATS - 1),)),
         Verb(Act.DRAW, "draw", (_CARD,)),
@@ -19,9 +19,9 @@ TABLE: Final = ActionTable(
         Verb(Act.DISCARD, "discard", (_CARD,)),
     ]
 )
-KIND: Final = TABLE.kind
-ARGUMENT: Final = TABLE.first
-BASE: Final = TABLE.base
+KIND: Final = ACTIONS.kind
+ARGUMENT: Final = ACTIONS.first
+BASE: Final = ACTIONS.base
 
 
 @rule()

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from lusoria.core.game import Components
 from lusoria.core.view import Facts
-from lusoria.games.armorica.actions import TABLE, action
+from lusoria.games.armorica.actions import ACTIONS, action
 from lusoria.games.armorica.components import DECKS
 from lusoria.games.armorica.words import Act, Icon, Question, Reason
 
@@ -38,13 +38,13 @@ def expected(s: Any, components: Components) -> list[int]:
 def facts(s: Any, components: Components, number: int) -> Facts:
     """The card, its place from the right, the icon it needs and how many the seat has."""
     found: Facts = {"question": Question(s.question).name.lower(), "seats": s.seats}
-    if TABLE.kind[number] not in (Act.DRAW, Act.TAKE, Act.DISCARD):
+    if ACTIONS.kind[number] not in (Act.DRAW, Act.TAKE, Act.DISCARD):
         return found
-    card = int(TABLE.first[number])
+    card = int(ACTIONS.first[number])
     found["card"] = components.names["card"][card]
-    if TABLE.kind[number] == Act.DRAW:
+    if ACTIONS.kind[number] == Act.DRAW:
         found["deck"] = DECKS[s.nation][s.deck[s.nation]]
-    elif TABLE.kind[number] == Act.DISCARD:
+    elif ACTIONS.kind[number] == Act.DISCARD:
         found["amphorae"] = components.plain.icons[card][Icon.AMPHORAE]
     elif s.seat >= 0:
         row = s.row[s.nation][: s.row_size[s.nation]]

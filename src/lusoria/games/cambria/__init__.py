@@ -17,7 +17,7 @@ from lusoria.games.cambria import (
     view,
 )
 from lusoria.games.cambria import components as printed
-from lusoria.games.cambria.actions import TABLE
+from lusoria.games.cambria.actions import ACTIONS
 from lusoria.games.cambria.derive import Derived, derive
 from lusoria.games.cambria.scoring import PARTS, outcome
 from lusoria.games.cambria.setup import setup
@@ -25,7 +25,7 @@ from lusoria.games.cambria.state import Table
 from lusoria.games.cambria.words import Ending, Event, Question, Reason, Tie
 
 
-class Room:
+class Texts:
     """The doors between a table and text."""
 
     def standard(self, options: Mapping[str, str]) -> Components:
@@ -66,7 +66,7 @@ GAME = Game(
         veil=sequence.veil,
         redeal=sequence.redeal,
     ),
-    table=TABLE,
+    actions=ACTIONS,
     questions=Question,
     reasons=Reason,
     reason_rules=reasons.REASON_RULES,
@@ -74,7 +74,7 @@ GAME = Game(
     tellings=events.TELLINGS,
     endings=Ending,
     parts=PARTS,
-    room=Room(),
+    texts=Texts(),
     view=View[position.CambriaPosition, view.CambriaDerived],
     printed=view.CambriaPrinted,
     older={1: {"tie": "last_turn"}},  # the only way in which ties were broken then

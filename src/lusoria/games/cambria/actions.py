@@ -17,7 +17,7 @@ ROLLS: Final = tuple(combinations_with_replacement(FACES, 2))
 _ROAD: Final = Argument("road", MOST_ROADS)
 _SHIP: Final = numbered("ship", LEAST_VALUE, MOST_VALUE)
 
-TABLE: Final = ActionTable(
+ACTIONS: Final = ActionTable(
     [
         Verb(Act.START, "start", (numbered("seat", 0, MOST_SEATS - 1),)),
         Verb(Act.ROLL_ONE, "roll", (numbered("die", 1, MOST_VALUE),)),
@@ -36,11 +36,11 @@ TABLE: Final = ActionTable(
         Verb(Act.PASS, "pass"),
     ]
 )
-KIND: Final = TABLE.kind
-FIRST: Final = TABLE.first
-SECOND: Final = TABLE.second
-BASE: Final = TABLE.base
-WIDTH: Final = TABLE.width
+KIND: Final = ACTIONS.kind
+FIRST: Final = ACTIONS.first
+SECOND: Final = ACTIONS.second
+BASE: Final = ACTIONS.base
+WIDTH: Final = ACTIONS.width
 
 LOW: Final = constants([low for low, _ in ROLLS])
 HIGH: Final = constants([high for _, high in ROLLS])

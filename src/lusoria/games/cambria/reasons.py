@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from lusoria.core.game import Components
 from lusoria.core.view import Facts
-from lusoria.games.cambria.actions import TABLE
+from lusoria.games.cambria.actions import ACTIONS
 from lusoria.games.cambria.components import LEAST_VALUE
 from lusoria.games.cambria.places import FIRST_SHIP
 from lusoria.games.cambria.view import holder
@@ -76,12 +76,12 @@ _KINDS_EXPECTED: Final = {
 def expected(s: Any, components: Components) -> list[int]:
     """Every road for whatever goes on roads, ships for the dice, and passing."""
     kinds = _KINDS_EXPECTED.get(Question(s.question), ())
-    return [number for number in range(TABLE.size) if _expected(s, components, number, kinds)]
+    return [number for number in range(ACTIONS.size) if _expected(s, components, number, kinds)]
 
 
 def _expected(s: Any, components: Components, number: int, kinds: tuple[Act, ...]) -> bool:
     kind, argument, second = (
-        int(column[number]) for column in (TABLE.kind, TABLE.first, TABLE.second)
+        int(column[number]) for column in (ACTIONS.kind, ACTIONS.first, ACTIONS.second)
     )
     if kind not in kinds:
         return False
@@ -103,7 +103,7 @@ def facts(s: Any, components: Components, number: int) -> Facts:
     if s.active >= 0:
         found |= {"seat": s.active, "supply": s.supply[s.active]}
     kind, argument, second = (
-        int(column[number]) for column in (TABLE.kind, TABLE.first, TABLE.second)
+        int(column[number]) for column in (ACTIONS.kind, ACTIONS.first, ACTIONS.second)
     )
     if kind in (Act.SHIP, Act.BOARD):
         found |= _ship_facts(s, argument)

@@ -18,7 +18,7 @@ from lusoria.games.roma import (
     view,
 )
 from lusoria.games.roma import components as printed
-from lusoria.games.roma.actions import TABLE
+from lusoria.games.roma.actions import ACTIONS
 from lusoria.games.roma.derive import Derived, derive
 from lusoria.games.roma.reveals import reveals
 from lusoria.games.roma.scoring import PARTS, outcome
@@ -30,7 +30,7 @@ EDITIONS = ("rulebook", "publisher")
 READ_TWO_WAYS = ("praetorianus", "consul", "relocate", "mercatus", "turris")
 
 
-class Room:
+class Texts:
     """The doors between a table and text."""
 
     def standard(self, options: Mapping[str, str]) -> Components:
@@ -72,7 +72,7 @@ GAME = Game(
         veil=secrets.veil,
         redeal=secrets.redeal,
     ),
-    table=TABLE,
+    actions=ACTIONS,
     questions=Question,
     reasons=Reason,
     reason_rules=reasons.REASON_RULES,
@@ -80,7 +80,7 @@ GAME = Game(
     tellings=events.TELLINGS,
     endings=Ending,
     parts=PARTS,
-    room=Room(),
+    texts=Texts(),
     reveals=reveals,
     view=View[position.RomaPosition, view.RomaDerived],
     printed=view.RomaPrinted,

@@ -25,7 +25,7 @@ _DICE: Final = Argument(
     "dice", len(CHANGED), tuple(f"{a} {b}" if b else f"{a}" for a, b in CHANGED), unordered=True
 )
 
-TABLE: Final = ActionTable(
+ACTIONS: Final = ActionTable(
     [
         Verb(Act.START, "start", (numbered("seat", 0, SEATS - 1),)),
         Verb(Act.DRAW, "draw", (_CARD,)),
@@ -63,25 +63,26 @@ def _least(verb: Verb, place: int) -> int:
 
 def _meant(place: int) -> list[int]:
     """One argument of every action, as the rules mean it."""
-    rows = TABLE.first if place == 0 else TABLE.second
+    rows = ACTIONS.first if place == 0 else ACTIONS.second
     return [
-        int(rows[n]) + _least(TABLE.verbs[int(TABLE.kind[n])], place) for n in range(TABLE.size)
+        int(rows[n]) + _least(ACTIONS.verbs[int(ACTIONS.kind[n])], place)
+        for n in range(ACTIONS.size)
     ]
 
 
 def _origin(verb: Verb) -> int:
     """The number an action of this verb would have if its arguments were 0."""
-    width = int(TABLE.width[verb.kind])
-    return int(TABLE.base[verb.kind]) - _least(verb, 0) * width - _least(verb, 1)
+    width = int(ACTIONS.width[verb.kind])
+    return int(ACTIONS.base[verb.kind]) - _least(verb, 0) * width - _least(verb, 1)
 
 
-KIND: Final = TABLE.kind
+KIND: Final = ACTIONS.kind
 FIRST: Final = constants(_meant(0))
 SECOND: Final = constants(_meant(1))
-BASE: Final = TABLE.base
-COUNT: Final = constants([verb.count for verb in TABLE.verbs])
-ORIGIN: Final = constants([_origin(verb) for verb in TABLE.verbs])
-WIDTH: Final = TABLE.width
+BASE: Final = ACTIONS.base
+COUNT: Final = constants([verb.count for verb in ACTIONS.verbs])
+ORIGIN: Final = constants([_origin(verb) for verb in ACTIONS.verbs])
+WIDTH: Final = ACTIONS.width
 
 
 @rule()

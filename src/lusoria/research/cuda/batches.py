@@ -53,9 +53,9 @@ class DeviceBatch:
         self.game, self.n, self.checked = game, n, checked
         self.seats = game.check_seats(game.most if seats is None else seats)
         self.options = game.choose(options or {})
-        self.components = components or game.room.standard(self.options)
+        self.components = components or game.texts.standard(self.options)
         self.observation = observation_of(game)
-        self.actions = game.table.size
+        self.actions = game.actions.size
         self._common = shared(game, self.components, self.seats, seed)
         numbers = game.option_numbers(self.options)
         self._common["options"][:, : len(numbers)] = numbers

@@ -16,13 +16,13 @@ from lusoria.core import loops as core_loops
 from lusoria.core.game import Game
 from lusoria.core.kept import is_private
 from lusoria.core.layout import layout_of
-from lusoria.core.rule import ROOM, bind, cache_root, source_digest, with_rules
+from lusoria.core.rule import PACKAGE, bind, cache_root, source_digest, with_rules
 from lusoria.core.simulate import Tally
 from lusoria.core.streams import fast_below, fast_number
 from lusoria.research import loops
 from lusoria.research.cuda import loops as cuda_loops
 from lusoria.research.observation import observation_of
-from lusoria.research.workspace import desk, raw
+from lusoria.research.workspace import pad, raw
 
 HELPERS = (
     core_loops.by_odds,
@@ -61,10 +61,10 @@ class Binder:
         self._bound: dict[Any, Any] = {}
         self.functions: dict[str, Any] = {**vars(game.rules)}
         self.functions |= {"fast_below": fast_below, "fast_number": fast_number}
-        self.functions |= {"ACTIONS": game.table.size, "SECRET": observation_of(game).secret}
-        room = ROOM / "games" / game.name
-        ours = (ROOM / "research").rglob("*.py")
-        digest = source_digest(room / "__init__.py", *with_rules(room), *ours)
+        self.functions |= {"ACTIONS": game.actions.size, "SECRET": observation_of(game).secret}
+        folder = PACKAGE / "games" / game.name
+        ours = (PACKAGE / "research").rglob("*.py")
+        digest = source_digest(folder / "__init__.py", *with_rules(folder), *ours)
         self.folder = cache_root() / f"{game.name}-cuda-{digest}"
         for helper in HELPERS:
             self.functions[helper.__name__] = self._helper(helper)
@@ -79,11 +79,15 @@ class Binder:
         from numba import cuda
 
         game = self.game
-        placed: dict[str, Any] = {"STATE": game.state.dtype, "RAW": raw(game.state), "DESK": desk()}
+        placed: dict[str, Any] = {
+            "STATE": game.state.dtype,
+            "RAW": raw(game.state),
+            "PAD": pad(),
+        }
         tally = layout_of(Tally).dtype
         placed |= {"TALLY": tally, "TALLY_WORDS": tally.itemsize // 8}
         placed |= {"TABLE_WORDS": game.state.dtype.itemsize // 8}
-        placed |= {"DESK_WORDS": desk().itemsize // 8} | sizes
+        placed |= {"PAD_WORDS": pad().itemsize // 8} | sizes
         calls = {name: _unwrapping(each) for name, each in self.functions.items()}
         world = {**template.__globals__, **(calls if simulated() else self.functions), **placed}
         mark = "".join(f"_{size}" for size in sizes.values())

@@ -15,9 +15,9 @@ from lusoria.research.observation import BYTES, PAIRS, QUADS, SEATS, SET, WORDS
 
 STATE: Any = None
 RAW: Any = None
-DESK: Any = None
+PAD: Any = None
 TALLY: Any = None
-TABLE_WORDS = DESK_WORDS = TALLY_WORDS = BLOCK = BLOCK_WORDS = 1
+TABLE_WORDS = PAD_WORDS = TALLY_WORDS = BLOCK = BLOCK_WORDS = 1
 FLOATS = False
 
 
@@ -26,13 +26,13 @@ def play_local(shared: Any, first: int, last: int, stretch: int, numbers: Any, w
     i = cuda.grid(1)
     threads = numbers.shape[1]
     if i < threads:
-        desks = cuda.local.array(DESK_WORDS, uint64).view(DESK)
+        pads = cuda.local.array(PAD_WORDS, uint64).view(PAD)
         own = cuda.local.array(TABLE_WORDS, uint64)
         tally = cuda.local.array(TALLY_WORDS, uint64)
         for k in range(TALLY_WORDS):
             tally[k] = 0
         play_games(
-            own.view(STATE), own.view(RAW), 0, desks, shared, tally.view(TALLY), first + i, last,
+            own.view(STATE), own.view(RAW), 0, pads, shared, tally.view(TALLY), first + i, last,
             threads, stretch,
         )  # fmt: skip
         for k in range(TALLY_WORDS):
@@ -45,12 +45,12 @@ def play_shared(shared: Any, first: int, last: int, stretch: int, numbers: Any, 
     i = cuda.grid(1)
     threads = numbers.shape[1]
     if i < threads:
-        desks = cuda.local.array(DESK_WORDS, uint64).view(DESK)
+        pads = cuda.local.array(PAD_WORDS, uint64).view(PAD)
         tally = cuda.local.array(TALLY_WORDS, uint64)
         for k in range(TALLY_WORDS):
             tally[k] = 0
         play_games(
-            block.view(STATE), block.view(RAW), cuda.threadIdx.x, desks, shared, tally.view(TALLY),
+            block.view(STATE), block.view(RAW), cuda.threadIdx.x, pads, shared, tally.view(TALLY),
             first + i, last, threads, stretch,
         )  # fmt: skip
         for k in range(TALLY_WORDS):
@@ -62,12 +62,12 @@ def play_global(shared: Any, first: int, last: int, stretch: int, numbers: Any, 
     i = cuda.grid(1)
     threads = numbers.shape[1]
     if i < threads:
-        desks = cuda.local.array(DESK_WORDS, uint64).view(DESK)
+        pads = cuda.local.array(PAD_WORDS, uint64).view(PAD)
         tally = cuda.local.array(TALLY_WORDS, uint64)
         for k in range(TALLY_WORDS):
             tally[k] = 0
         play_games(
-            words.view(STATE), words.view(RAW), i, desks, shared, tally.view(TALLY), first + i,
+            words.view(STATE), words.view(RAW), i, pads, shared, tally.view(TALLY), first + i,
             last, threads, stretch,
         )  # fmt: skip
         for k in range(TALLY_WORDS):
@@ -114,8 +114,8 @@ def take_turns(
     cuda.syncthreads()
     i = start + t
     if i < actions.shape[0]:
-        desks = cuda.local.array(DESK_WORDS, uint64).view(DESK)
-        what = turn(block.view(STATE), t, desks, shared, i, actions, clocks, rewards, scores, ended)
+        pads = cuda.local.array(PAD_WORDS, uint64).view(PAD)
+        what = turn(block.view(STATE), t, pads, shared, i, actions, clocks, rewards, scores, ended)
         if what == OVER:
             over[cuda.atomic.add(over, 0, 1) + 1] = i
         elif what == REFUSED:
@@ -133,12 +133,12 @@ def renew_tables(
     j = cuda.grid(1)
     if j < ended.shape[0] and (everywhere or j < over[0]):
         i = j if everywhere else over[j + 1]
-        desks = cuda.local.array(DESK_WORDS, uint64).view(DESK)
+        pads = cuda.local.array(PAD_WORDS, uint64).view(PAD)
         own = cuda.local.array(TABLE_WORDS, uint64)
         for k in range(TABLE_WORDS):
             own[k] = words[i * TABLE_WORDS + k]
         renew(
-            own.view(STATE), own.view(RAW), desks, shared, i, everywhere, clocks, rewards, scores,
+            own.view(STATE), own.view(RAW), pads, shared, i, everywhere, clocks, rewards, scores,
             ended,
         )  # fmt: skip
         for k in range(TABLE_WORDS):
@@ -165,8 +165,8 @@ def tell_tables(
         flags[start * width + k] = 0
     cuda.syncthreads()
     if t < many:
-        desks = cuda.local.array(DESK_WORDS, uint64).view(DESK)
-        observers[t] = tell(block.view(STATE), t, desks, shared, start + t, masks, odds, asked)
+        pads = cuda.local.array(PAD_WORDS, uint64).view(PAD)
+        observers[t] = tell(block.view(STATE), t, pads, shared, start + t, masks, odds, asked)
     if start + t == 0:
         over[0] = 0
     cuda.syncthreads()
@@ -205,5 +205,5 @@ def choose(words: Any, shared: Any, clocks: Any, actions: Any) -> None:
         block[k] = words[start * TABLE_WORDS + k]
     cuda.syncthreads()
     if start + t < actions.shape[0]:
-        desks = cuda.local.array(DESK_WORDS, uint64).view(DESK)
-        pick(block.view(STATE), t, desks, shared, start + t, clocks, actions)
+        pads = cuda.local.array(PAD_WORDS, uint64).view(PAD)
+        pick(block.view(STATE), t, pads, shared, start + t, clocks, actions)

@@ -28,7 +28,7 @@ SECRET: bool = False
 
 
 def play_games(
-    tables: Any, raws: Any, t: int, desks: Any, shared: Any, tallies: Any, first: int, last: int,
+    tables: Any, raws: Any, t: int, pads: Any, shared: Any, tallies: Any, first: int, last: int,
     stride: int, stretch: int,
 ) -> None:  # fmt: skip
     """Random games number first, first + stride, … below `last`, added to a tally.
@@ -38,7 +38,7 @@ def play_games(
     wait for the longest. They meet after every stretch of plies; those whose game is over go on to
     the next one, the others play on.
     """
-    s, raw, d, w, tally = tables[t], raws[t], desks[0], shared[0], tallies[0]
+    s, raw, d, w, tally = tables[t], raws[t], pads[0], shared[0], tallies[0]
     box, journal, menu, odds, keys = w.box, w.journal, d.menu, d.odds, d.keys
     seats = w.seats
     number = first
@@ -72,11 +72,11 @@ def play_games(
 
 
 def turn(
-    tables: Any, t: int, desks: Any, shared: Any, i: int, actions: Any, clocks: Any, rewards: Any,
+    tables: Any, t: int, pads: Any, shared: Any, i: int, actions: Any, clocks: Any, rewards: Any,
     scores: Any, ended: Any,
 ) -> int:  # fmt: skip
     """Carry out an action at game `i`, whose table lies at `t`: REFUSED, OVER or neither?"""
-    s, d, w = tables[t], desks[0], shared[0]
+    s, d, w = tables[t], pads[0], shared[0]
     begin_turn(i, w, rewards, scores, ended)
     if is_illegal(s, w, actions[i]):
         return REFUSED
@@ -86,11 +86,11 @@ def turn(
 
 
 def renew(
-    tables: Any, raws: Any, desks: Any, shared: Any, i: int, laid: bool, clocks: Any, rewards: Any,
+    tables: Any, raws: Any, pads: Any, shared: Any, i: int, laid: bool, clocks: Any, rewards: Any,
     scores: Any, ended: Any,
 ) -> None:  # fmt: skip
     """Settle a game that is over and lay the table for the next; or only lay it."""
-    s, raw, d, w = tables[0], raws[0], desks[0], shared[0]
+    s, raw, d, w = tables[0], raws[0], pads[0], shared[0]
     if laid:
         begin_turn(i, w, rewards, scores, ended)
         lay_anew(s, raw, i, w, d, clocks)
@@ -99,13 +99,13 @@ def renew(
 
 
 def tell(
-    tables: Any, t: int, desks: Any, shared: Any, i: int, masks: Any, odds: Any, asked: Any
+    tables: Any, t: int, pads: Any, shared: Any, i: int, masks: Any, odds: Any, asked: Any
 ) -> int:
     """Who is asked at game `i` and what he may answer, over a blank row of the mask.
 
     The table at `t` is a copy, from which all is taken that he may not know. Returns the observer.
     """
-    s, d, w = tables[t], desks[0], shared[0]
+    s, d, w = tables[t], pads[0], shared[0]
     seat = s.seat
     asked[i] = seat
     many = legal(s, w.box, d.menu)
@@ -118,6 +118,6 @@ def tell(
     return max(seat, 0)  # type: ignore[no-any-return]
 
 
-def pick(tables: Any, t: int, desks: Any, shared: Any, i: int, clocks: Any, actions: Any) -> None:
+def pick(tables: Any, t: int, pads: Any, shared: Any, i: int, clocks: Any, actions: Any) -> None:
     """A random answer at game `i`, whose table lies at `t`."""
-    actions[i] = choose_one(tables[t], i, shared[0], desks[0], clocks)
+    actions[i] = choose_one(tables[t], i, shared[0], pads[0], clocks)

@@ -55,7 +55,7 @@ def random_games(
     from numba import cuda
 
     chosen = game.choose(options)
-    common = shared(game, components or game.room.standard(chosen), seats, seed)
+    common = shared(game, components or game.texts.standard(chosen), seats, seed)
     options_chosen = game.option_numbers(chosen)
     common["options"][:, : len(options_chosen)] = options_chosen
     threads = min(threads, games)

@@ -6,7 +6,7 @@ from typing import Final
 
 from lusoria.core.errors import Illegal, Unreadable
 from lusoria.core.seats import FATE
-from lusoria.records.batches import Batch
+from lusoria.records.bundles import Bundle
 from lusoria.records.match import Match
 from lusoria.server.rooms.room import Room
 from lusoria.server.store.commits import Request
@@ -45,7 +45,7 @@ async def carry_out(room: Room, seats: frozenset[int], asked: Asked) -> Done:
 async def _answer(room: Room, match: Match, seats: frozenset[int], asked: Answer) -> Done:
     seat = _whose(room, match, seats, asked.seat)
 
-    def prepare(match: Match) -> Batch:
+    def prepare(match: Match) -> Bundle:
         return match.prepare(seat, asked.entry, asked.action)
 
     last = await room.write(Request(seat, asked.key), prepare)
@@ -73,7 +73,7 @@ async def _undo(room: Room, match: Match, seats: frozenset[int], asked: Undo) ->
     if seat is None:
         return await _ask_for_takeback(room, match, seats, asked)
 
-    def prepare(match: Match) -> Batch:
+    def prepare(match: Match) -> Bundle:
         return match.prepare_undo(seat, match.entry, asked.entry)
 
     return Done(asked.key, await room.write(Request(seat, asked.key), prepare))
@@ -106,7 +106,7 @@ async def _take_back_if_all_agree(room: Room, key: str, entry: int) -> Done:
     if not people <= set(wish.granted):
         return Done(key, entry)
 
-    def prepare(match: Match) -> Batch:
+    def prepare(match: Match) -> Bundle:
         return match.prepare_takeback(match.entry, wish.entry, wish.granted)
 
     last = await room.write(Request(wish.seat, key), prepare)
@@ -133,7 +133,7 @@ async def _keep(room: Room, seats: frozenset[int], asked: Keep) -> Done:
     if chair.level == (asked.level or ""):
         return Done(asked.key, room.entry)
 
-    def prepare(match: Match) -> Batch:
+    def prepare(match: Match) -> Bundle:
         return match.prepare_seat(asked.seat, name)
 
     last = await room.write(Request(asked.seat, asked.key), prepare)

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from lusoria.records.batches import Batch
+from lusoria.records.bundles import Bundle
 from lusoria.records.dealer import Dealer
 from lusoria.records.header import Loader
 from lusoria.records.lines import Result, read_line
@@ -26,8 +26,8 @@ from lusoria.server.store.leases import HeldElsewhere, Lease, Leases
 from lusoria.server.store.store import Store, StoredMatch, StoredSeat
 from lusoria.server.wire import Takeback, Talk
 
-Prepare = Callable[[Match], Batch]
-"""Checks a request on the present table and makes its batch, or refuses."""
+Prepare = Callable[[Match], Bundle]
+"""Checks a request on the present table and makes its bundle, or refuses."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +133,7 @@ class Room:
         assert self.match is not None
         read = [read_line(line) for line in lines]
         result = read.pop() if isinstance(read[-1], Result) else None
-        self.match.commit(Batch(self.entry + 1, list(lines), read, result))  # type: ignore[arg-type]
+        self.match.commit(Bundle(self.entry + 1, list(lines), read, result))  # type: ignore[arg-type]
 
     async def _dealer(self) -> Dealer:
         return Dealer(await self.keeping.store.seed(self.id), self.agreed.dice_words)
@@ -152,8 +152,8 @@ class Room:
             match = await self._writable()
             if request is not None and request in self.done:
                 return self.done[request]
-            batch = prepare(match)
-            await self._commit(match, batch, request)
+            bundle = prepare(match)
+            await self._commit(match, bundle, request)
             last = match.entry
             if match.play.over and match.result is None:
                 await self._commit(match, match.prepare_result(), None)
@@ -202,11 +202,11 @@ class Room:
         self.in_doubt = True
         await self._catch_up()
 
-    async def _commit(self, match: Match, batch: Batch, request: Request | None) -> None:
+    async def _commit(self, match: Match, bundle: Bundle, request: Request | None) -> None:
         """Write, then carry out. After a failure nobody knows what lies there: it is read anew."""
         assert self.lease is not None
-        phase = "finished" if batch.result else "playing"
-        stored = commits.Batch(self.lease, batch.first, tuple(batch.lines), request, phase)
+        phase = "finished" if bundle.result else "playing"
+        stored = commits.Bundle(self.lease, bundle.first, tuple(bundle.lines), request, phase)
         try:
             await self.keeping.commits.write(stored)
         except LostLease:
@@ -215,7 +215,7 @@ class Room:
         except Unavailable:
             self.in_doubt = True
             raise
-        match.commit(batch)
+        match.commit(bundle)
         if request:
             self.done[request] = match.entry
 

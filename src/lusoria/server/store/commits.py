@@ -1,6 +1,6 @@
-"""Group commit: batches of many matches share one transaction, and one wait for the disk.
+"""Group commit: bundles of many matches share one transaction, and one wait for the disk.
 
-A batch is an answer with all its fate. It is on the disk before its writer hears of it, or not at
+A bundle is an answer with all its fate. It is on the disk before its writer hears of it, or not at
 all, and it is written only under the present fence of its match.
 """
 
@@ -20,7 +20,7 @@ from lusoria.server.store.leases import Lease
 from lusoria.server.store.schema import LEASES, LINES, MATCHES, REQUESTS
 
 MOST_TOGETHER: Final = 200
-"""Batches of one transaction: enough to share the disk's time, few enough to stay quick."""
+"""Bundles of one transaction: enough to share the disk's time, few enough to stay quick."""
 
 
 class LostLease(Refusal):
@@ -29,14 +29,14 @@ class LostLease(Refusal):
 
 @dataclass(frozen=True)
 class Request:
-    """Whose request a batch carries out, and the key by which a repetition is known."""
+    """Whose request a bundle carries out, and the key by which a repetition is known."""
 
     seat: int
     key: str
 
 
 @dataclass(frozen=True)
-class Batch:
+class Bundle:
     """Lines that are written together or not at all, the first of them as entry `first`."""
 
     lease: Lease
@@ -47,22 +47,22 @@ class Batch:
 
     @property
     def last(self) -> int:
-        """The last entry of the batch."""
+        """The last entry of the bundle."""
         return self.first + len(self.lines) - 1
 
 
 class Commits:
-    """Collects batches while a transaction is under way, and writes them in the next one."""
+    """Collects bundles while a transaction is under way, and writes them in the next one."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._waiting: asyncio.Queue[tuple[Batch, asyncio.Future[None]]] = asyncio.Queue()
+        self._waiting: asyncio.Queue[tuple[Bundle, asyncio.Future[None]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
 
-    async def write(self, batch: Batch) -> None:
-        """Returns when the batch is durable; raises when it is not written, or may not be."""
+    async def write(self, bundle: Bundle) -> None:
+        """Returns when the bundle is durable; raises when it is not written, or may not be."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((batch, written))
+        self._waiting.put_nowait((bundle, written))
         await written
 
     async def close(self) -> None:
@@ -81,10 +81,10 @@ class Commits:
             for _ in together:
                 self._waiting.task_done()
 
-    async def _write_all(self, together: Sequence[tuple[Batch, asyncio.Future[None]]]) -> None:
-        """One transaction for all; where one batch is refused, each gets its own."""
+    async def _write_all(self, together: Sequence[tuple[Bundle, asyncio.Future[None]]]) -> None:
+        """One transaction for all; where one bundle is refused, each gets its own."""
         try:
-            refused = await self._write([batch for batch, _ in together])
+            refused = await self._write([bundle for bundle, _ in together])
         except IntegrityError as error:
             if len(together) > 1:
                 for each in together:
@@ -92,32 +92,32 @@ class Commits:
                 return
             refused = {together[0][0]: LostLease(f"these entries are written already: {error}")}
         except Unavailable as unavailable:
-            refused = {batch: unavailable for batch, _ in together}
-        for batch, written in together:
+            refused = {bundle: unavailable for bundle, _ in together}
+        for bundle, written in together:
             if written.cancelled():
                 continue
-            if batch in refused:
-                written.set_exception(refused[batch])
+            if bundle in refused:
+                written.set_exception(refused[bundle])
             else:
                 written.set_result(None)
 
-    async def _write(self, batches: Sequence[Batch]) -> dict[Batch, Refusal]:
+    async def _write(self, bundles: Sequence[Bundle]) -> dict[Bundle, Refusal]:
         async with self._database.writing() as connection:
-            fences = await _locked_fences(connection, batches)
-            current = [each for each in batches if fences.get(each.lease.match) == each.lease.fence]
+            fences = await _locked_fences(connection, bundles)
+            current = [each for each in bundles if fences.get(each.lease.match) == each.lease.fence]
             if current:
                 await _insert(connection, current, self._database.now)
         return {
             each: LostLease(f"match {each.lease.match} is served by another process now")
-            for each in batches
+            for each in bundles
             if each not in current
         }
 
 
-async def _locked_fences(connection: AsyncConnection, batches: Sequence[Batch]) -> dict[str, int]:
+async def _locked_fences(connection: AsyncConnection, bundles: Sequence[Bundle]) -> dict[str, int]:
     """The present fences, locked until the transaction ends; in one order, so nobody waits in a
     circle."""
-    matches = sorted({each.lease.match for each in batches})
+    matches = sorted({each.lease.match for each in bundles})
     asked = (
         select(LEASES.c.match, LEASES.c.fence)
         .where(LEASES.c.match.in_(matches))
@@ -127,10 +127,10 @@ async def _locked_fences(connection: AsyncConnection, batches: Sequence[Batch]) 
     return {row.match: row.fence for row in await connection.execute(asked)}
 
 
-async def _insert(connection: AsyncConnection, batches: Sequence[Batch], now: Any) -> None:
+async def _insert(connection: AsyncConnection, bundles: Sequence[Bundle], now: Any) -> None:
     lines = [
         {"match": each.lease.match, "entry": entry, "body": body}
-        for each in batches
+        for each in bundles
         for entry, body in enumerate(each.lines, each.first)
     ]
     await connection.execute(insert(LINES), lines)
@@ -141,7 +141,7 @@ async def _insert(connection: AsyncConnection, batches: Sequence[Batch], now: An
             "key": each.request.key,
             "last": each.last,
         }
-        for each in batches
+        for each in bundles
         if each.request
     ]
     if requests:
@@ -151,5 +151,5 @@ async def _insert(connection: AsyncConnection, batches: Sequence[Batch], now: An
         .where(MATCHES.c.id == bindparam("match"))
         .values(touched=now, phase=bindparam("now_in"))
     )
-    marks = [{"match": each.lease.match, "now_in": each.phase} for each in batches]
+    marks = [{"match": each.lease.match, "now_in": each.phase} for each in bundles]
     await connection.execute(touched, marks)

@@ -33,7 +33,7 @@ end."""
 
 
 @dataclass(frozen=True)
-class Batch:
+class Bundle:
     """Lines that are written together or not at all."""
 
     first: int
@@ -43,7 +43,7 @@ class Batch:
     result: Result | None = None
 
 
-class Batches:
+class Bundles:
     """Prepares what may happen next on a course, or refuses it with a reason."""
 
     def __init__(self, course: Course, dealer: Dealer | None) -> None:
@@ -52,17 +52,17 @@ class Batches:
         self._check_dealer()
 
     def deals_at_once(self, play: Play) -> bool:
-        """Whether fate is asked what the dealer answers in the same batch."""
+        """Whether fate is asked what the dealer answers in the same bundle."""
         return self.dealer is not None and dealer_alone(self.course.header, play)
 
     # What may happen
 
-    def opening(self) -> Batch:
+    def opening(self) -> Bundle:
         """The header, and what fate is asked before the first decision."""
-        batch = self._batch(self._dealt_at_once(self.course.play.copy(), 1, 1))
-        return replace(batch, first=0, lines=[write_line(self.course.header), *batch.lines])
+        bundle = self._bundle(self._dealt_at_once(self.course.play.copy(), 1, 1))
+        return replace(bundle, first=0, lines=[write_line(self.course.header), *bundle.lines])
 
-    def answer(self, seat: int, entry: int, action: int) -> Batch:
+    def answer(self, seat: int, entry: int, action: int) -> Bundle:
         """An answer with all that the dealer answers to it."""
         self._check_entry(entry)
         self._check_answer(seat, action)
@@ -71,9 +71,9 @@ class Batches:
         first = Ply(entry + 1, "fate" if seat == FATE else seat, play.words(action), by)
         ahead = play.copy()
         ahead.apply(action)
-        return self._batch([first, *self._dealt_at_once(ahead, entry + 2, self.course.ply + 1)])
+        return self._bundle([first, *self._dealt_at_once(ahead, entry + 2, self.course.ply + 1)])
 
-    def deal(self, most: int) -> Batch:
+    def deal(self, most: int) -> Bundle:
         """The dealer's answers to what fate is asked now."""
         course = self.course
         if self.dealer is None and course.play.seat == FATE:
@@ -84,9 +84,9 @@ class Batches:
         while ahead.seat == FATE and len(entries) < most:
             count = len(entries)
             entries.append(self._dealt(ahead, course.entries + 1 + count, course.ply + count))
-        return self._batch(entries)
+        return self._bundle(entries)
 
-    def undo(self, seat: int, entry: int, to: int | None) -> Batch:
+    def undo(self, seat: int, entry: int, to: int | None) -> Bundle:
         """An undo, where law 6 allows it."""
         self._check_entry(entry)
         self._check_change_of_mind()
@@ -95,24 +95,24 @@ class Batches:
         if line[line.place(undo.undo)].seat != seat:
             raise Illegal(f"entry {to} is not an answer of seat {seat}", reason="undo_not_yours")
         self.course.check(undo)
-        return self._batch([undo])
+        return self._bundle([undo])
 
-    def takeback(self, entry: int, to: int, granted: Sequence[int]) -> Batch:
+    def takeback(self, entry: int, to: int, granted: Sequence[int]) -> Bundle:
         """A return behind what is known, with the consent of these seats."""
         self._check_entry(entry)
         self._check_change_of_mind()
         undo = Undo(entry + 1, to, sorted(granted))
         self.course.check(undo)
-        return self._batch([undo])
+        return self._bundle([undo])
 
-    def seat_taken(self, seat: int, name: str) -> Batch:
+    def seat_taken(self, seat: int, name: str) -> Bundle:
         """A seat changes hands."""
         self._check_change_of_mind()
         taken = SeatTaken(self.course.entries + 1, Taken(seat, name))
         self.course.check(taken)
-        return self._batch([taken])
+        return self._bundle([taken])
 
-    def result(self, seal: str) -> Batch:
+    def result(self, seal: str) -> Bundle:
         """The last line; the seal is a hash of all lines before it (form 1 had none)."""
         course = self.course
         if not course.play.over:
@@ -124,12 +124,12 @@ class Batches:
         sealed = UNSET if course.header.record == 1 else seal
         result = Result(outcome, course.entries, seed, sealed)
         course.check_result(result)
-        return Batch(course.entries + 1, [write_line(result)], [], result)
+        return Bundle(course.entries + 1, [write_line(result)], [], result)
 
     # What they are made of
 
-    def _batch(self, entries: list[Entry]) -> Batch:
-        return Batch(self.course.entries + 1, [write_line(entry) for entry in entries], entries)
+    def _bundle(self, entries: list[Entry]) -> Bundle:
+        return Bundle(self.course.entries + 1, [write_line(entry) for entry in entries], entries)
 
     def _dealt_at_once(self, ahead: Play, entry: int, ply: int) -> list[Entry]:
         """All that the dealer answers at once, played ahead at a table of their own."""
