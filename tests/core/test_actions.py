@@ -50,6 +50,8 @@ def test_unknown_words_are_refused_with_what_to_write(words: str, told: str) -> 
     with pytest.raises(Unreadable, match="is no action") as refusal:
         ACTIONS.read(words, NAMES)
     assert told in refusal.value.message
+    assert refusal.value.reason == "no_such_words"
+    assert "lay Forum 1" in str(refusal.value.facts["examples"]) or "roll" in words
 
 
 def test_a_number_outside_the_table_is_refused() -> None:

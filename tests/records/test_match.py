@@ -374,8 +374,9 @@ def test_whatever_tears_a_file_the_game_goes_on_from_whole_batches(game: str) ->
 def test_two_tables_never_write_into_one_record(path: Path) -> None:
     with on_disk(path) as match:
         before = path.read_bytes()
-        with pytest.raises(Illegal, match="open at another table; leave it there first"):
+        with pytest.raises(Illegal, match="open at another table; leave it there first") as told:
             resumed(path)
+        assert told.value.reason == "open_elsewhere"
         act(match, "pass")
         assert path.read_bytes().startswith(before)
     with resumed(path) as again:

@@ -99,25 +99,31 @@ class ActionTable:
         for attempt in (tidy, self._sorted(tidy)):
             if attempt in known:
                 return known[attempt]
-        raise Unreadable(self._unknown(tidy, names))
+        begun = self._begun(tidy)
+        examples = [self.write(int(self.base[verb.kind]), names) for verb in begun or self.verbs]
+        raise Unreadable(
+            self._unknown(tidy, begun, examples),
+            reason="no_such_words", facts={"words": tidy[:60], "examples": ", ".join(examples)},
+        )  # fmt: skip
 
     def _sorted(self, words: str) -> str:
         """The words with an unordered argument as the table writes it."""
         verb, *rest = words.split(" ")
         return " ".join([verb, *sorted(rest)]) if verb in self.unordered else words
 
-    def _unknown(self, words: str, names: Names) -> str:
-        verb = next(
-            (v for v in self.verbs if words.split(" ")[0:1] == [v.word.split(" ")[0]]), None
-        )
-        if verb is None:
-            verbs = ", ".join(dict.fromkeys(v.word for v in self.verbs))
+    def _begun(self, words: str) -> list[Verb]:
+        """The first verb that these words begin like, if any."""
+        first = words.split(" ")[:1]
+        return [verb for verb in self.verbs if first == verb.word.split(" ")[:1]][:1]
+
+    def _unknown(self, words: str, begun: list[Verb], examples: list[str]) -> str:
+        if not begun:
+            verbs = ", ".join(dict.fromkeys(verb.word for verb in self.verbs))
             return f"{words[:60]!r} is no action; actions begin with: {verbs}"
+        verb = begun[0]
         arguments = " ".join(f"<{a.name}{_range(a)}>" for a in verb.arguments)
-        example = self.write(int(self.base[verb.kind]), names)
-        return (
-            f"{words[:60]!r} is no action; write: {verb.word} {arguments}, for example {example!r}"
-        )
+        wanted = f"write: {verb.word} {arguments}, for example {examples[0]!r}"
+        return f"{words[:60]!r} is no action; {wanted}"
 
     @lru_cache(maxsize=32)  # noqa: B019 - a table lives as long as its game
     def _words(

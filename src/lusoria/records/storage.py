@@ -109,7 +109,10 @@ class File:
             raise Unreadable(f"{self.path}: {error.strerror or error}") from error
         if not _lock(file.fileno()):
             file.close()
-            raise Illegal(f"{self.path} is open at another table; leave it there first")
+            raise Illegal(
+                f"{self.path} is open at another table; leave it there first",
+                reason="open_elsewhere", facts={"file": str(self.path)},
+            )  # fmt: skip
         return file
 
 

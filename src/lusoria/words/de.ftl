@@ -481,6 +481,8 @@ match-reason-not-asked = { $asked ->
    *[other] Du bist nicht an der Reihe: ein anderer Platz ist gefragt.
 }
 match-reason-no-such-action = { $number } ist keine Aktion; sie sind von 0 bis { $most } nummeriert.
+match-reason-no-such-words = „{ $words }“ ist keine Aktion. Schreib zum Beispiel: { $examples }.
+match-reason-open-elsewhere = { $file } ist an einem anderen Tisch offen; verlass ihn dort zuerst.
 match-reason-no-such-seat = Den Platz { $seat } gibt es an diesem Tisch nicht.
 match-reason-bad-name = Ein Name hat 1 bis { $most } Zeichen und keine Steuerzeichen.
 match-reason-not-over = Die Partie ist noch nicht zu Ende: eine Frage ist noch offen.

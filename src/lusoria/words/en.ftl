@@ -474,6 +474,8 @@ match-reason-not-asked = { $asked ->
    *[other] It is not your turn: another seat is asked.
 }
 match-reason-no-such-action = { $number } is no action; they are numbered from 0 to { $most }.
+match-reason-no-such-words = "{ $words }" is no action. Write for example: { $examples }.
+match-reason-open-elsewhere = { $file } is open at another table; leave it there first.
 match-reason-no-such-seat = There is no seat { $seat } at this table.
 match-reason-bad-name = A name has 1 to { $most } letters and no control characters.
 match-reason-not-over = The game is not over yet: a question is still open.

@@ -514,6 +514,8 @@ match-reason-not-asked = { $asked ->
    *[other] Сейчас не ваш ход: вопрос задан другому месту.
 }
 match-reason-no-such-action = { $number } — не действие; их номера от 0 до { $most }.
+match-reason-no-such-words = «{ $words }» — не действие. Пример: { $examples }.
+match-reason-open-elsewhere = Файл { $file } открыт за другим столом; сначала закройте его там.
 match-reason-no-such-seat = Места { $seat } за этим столом нет.
 match-reason-bad-name = В имени от 1 до { $most } знаков, и ни одного управляющего.
 match-reason-not-over = Партия ещё не окончена: остался открытый вопрос.
