@@ -111,3 +111,33 @@ async def test_state_is_a_cache(address: str, tmp_path: Path) -> None:
     restarted = replace(settings, name="another")
     async with serving(restarted) as server, sitting(server, anna.match, secret) as again:
         assert again.view == before
+
+
+async def test_an_undo_and_a_line_of_chat_count_once_too(server: Server) -> None:
+    async with two_people(server, "roma") as (anna, boris):
+        people = [anna, boris]
+        while anna.table["undo"] is None and boris.table["undo"] is None:
+            await play(people, Random(5), 1)
+        asked = next(person for person in people if person.table["undo"] is not None)
+        entry = asked.table["undo"]
+        first = await asked.ask("undo", entry=entry, key="back")
+        assert first["type"] == "done"
+        await asked.until_entry(first["entry"])
+        assert await asked.ask("undo", entry=entry, key="back") == first
+        assert asked.view["entry"] == first["entry"]
+        other = boris if asked is anna else anna
+        for _ in range(2):
+            await asked.ask("say", text="salve", key="hello")
+        assert (await other.until("talked"))["talk"]["text"] == "salve"
+        async with sitting(server, anna.match) as onlooker:
+            assert [each["text"] for each in onlooker.told[0]["talk"]] == ["salve"]
+
+
+async def test_every_refusal_has_a_reason_for_programs(server: Server) -> None:
+    async with server.http as client:
+        unknown = await client.get("/tables/nowhere")
+        nonsense = await client.post("/tables", json={"game": "chess", "chairs": []})
+        few = await client.post("/tables", json={"game": "roma", "chairs": []})
+    told = [each.json()["reason"] for each in (unknown, nonsense, few)]
+    assert told == ["no_such_table", "unreadable", "unreadable"]
+    assert "chess" in nonsense.json()["facts"]["what"]

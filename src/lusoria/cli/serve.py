@@ -5,13 +5,16 @@ import asyncio
 import logging
 import sys
 import webbrowser
+from collections.abc import Sequence
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final
 
 from lusoria.core.errors import Unreadable
-from lusoria.server.settings import Settings, default_data_dir
+from lusoria.server.settings import Limits, Settings, default_data_dir
 
 PORT: Final = 8350
+LIMITS: Final = tuple(each.name for each in fields(Limits))
 
 
 def add(subparsers: Any) -> None:
@@ -48,6 +51,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--behind-proxy", metavar="ADDRESS", default="",
         help="believe a proxy at this address about where guests come from",
     )  # fmt: skip
+    parser.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=NUMBER",
+        help=f"allow guests more or less: {', '.join(LIMITS)}",
+    )  # fmt: skip
+
+
+def read_limits(told: Sequence[str]) -> Limits:
+    """The limits that were told, the usual ones for the rest."""
+    wanted: dict[str, int] = {}
+    for each in told:
+        name, _, number = each.partition("=")
+        if name not in LIMITS or not number.isdecimal() or int(number) < 1:
+            raise Unreadable(f"--limit {each}: NAME=NUMBER, with NAME one of {', '.join(LIMITS)}")
+        wanted[name] = int(number)
+    return Limits(**wanted)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -59,6 +77,7 @@ def run(args: argparse.Namespace) -> int:
         database=args.database,
         redis=args.redis,
         origins=tuple(args.origin),
+        limits=read_limits(args.limit),
     )
     logging.basicConfig(
         stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s"

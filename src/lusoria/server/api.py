@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from lusoria.core.errors import Illegal, Refusal, Stale, Unreadable
+from lusoria.core.view import Facts
 from lusoria.server.store.database import Unavailable
 from lusoria.server.wire import VERSION, Problem
 
@@ -26,6 +27,14 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 class Unknown(Refusal):
     """No such thing, or not for whoever asks: the answer is the same, so that it tells nothing."""
+
+
+class Told(Refusal):
+    """A refusal that another process has told, as data already."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.reason, reason=problem.reason)
+        self.problem = problem
 
 
 class TooMany(Refusal):
@@ -78,7 +87,20 @@ STATUS: Final[dict[type[Refusal], int]] = {
     Stale: HTTPStatus.CONFLICT,
     Illegal: HTTPStatus.CONFLICT,
     Unreadable: HTTPStatus.UNPROCESSABLE_ENTITY,
+    Refusal: HTTPStatus.SERVICE_UNAVAILABLE,
 }
+
+
+_TOLD: Final[dict[type[Refusal], tuple[Any, str]]] = {
+    Unknown: ("illegal", "no_such_table"),
+    TooMany: ("illegal", "too_many"),
+    Unavailable: ("stale", "unavailable"),
+    Stale: ("stale", "stale"),
+    Illegal: ("illegal", "illegal"),
+    Unreadable: ("unreadable", "unreadable"),
+    Refusal: ("stale", "try_again"),
+}
+"""Which of the three errors a refusal is, and its reason where it names none itself."""
 
 
 def routes(doors: Sequence[Door], most_bytes: int) -> list[Route]:
@@ -132,11 +154,12 @@ def refused(refusal: Refusal) -> Response:
 
 def problem(refusal: Refusal) -> Problem:
     """A refusal as data: which error, why, and what stands behind it."""
-    error: Any = "illegal" if isinstance(refusal, Illegal) else "unreadable"
-    error = "stale" if isinstance(refusal, Stale) else error
-    reason = refusal.reason if isinstance(refusal, Illegal) and refusal.reason else refusal.message
-    facts = refusal.facts if isinstance(refusal, Illegal) else {}
-    return Problem(error, reason, refusal.rule or "", facts)
+    if isinstance(refusal, Told):
+        return refusal.problem
+    error, usual = next(told for kind, told in _TOLD.items() if isinstance(refusal, kind))
+    unexplained = not refusal.reason and usual == "unreadable"
+    facts: Facts = {"what": refusal.message} if unexplained else refusal.facts
+    return Problem(error, refusal.reason or usual, refusal.rule or "", facts)
 
 
 def document(doors: Sequence[Door]) -> dict[str, Any]:

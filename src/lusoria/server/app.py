@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Final
@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from lusoria.bots.workers.pool import Pool
-from lusoria.server.api import document, routes
+from lusoria.server.api import Door, document, routes
 from lusoria.server.bus import LocalBus, RedisBus
 from lusoria.server.door.client import Client
 from lusoria.server.door.http import Doors
@@ -55,8 +55,7 @@ class House:
 
     def app(self) -> Starlette:
         """The application."""
-        limits = self.settings.limits
-        doors = Doors(self.hall, Lobby(self.store), limits).all()
+        limits, doors = self.settings.limits, self.doors()
         described = document(doors)
 
         async def openapi(request: Request) -> Response:
@@ -74,6 +73,10 @@ class House:
             ],
             middleware=[Middleware(SecurityHeaders), Middleware(Guests, limits=limits)],
         )
+
+    def doors(self) -> Sequence[Door]:
+        """What can be asked over HTTP."""
+        return Doors(self.hall, Lobby(self.store), self.settings.limits).all()
 
     # Doors of its own
 

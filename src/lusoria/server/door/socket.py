@@ -124,8 +124,10 @@ class Socket:
     # Telling
 
     def _show(self, room: Room) -> None:
-        self._tell(shown(room, self._viewer))
+        told = shown(room, self._viewer)
+        self._tell(told)
         self._viewer.has = room.entry if room.match else NEVER
+        self._viewer.table, self._viewer.talked = told.table, len(room.talk)
         self._viewer.told_printed |= room.match is not None
 
     def _refuse(self, key: str, refusal: Refusal) -> None:

@@ -36,6 +36,9 @@ class Viewer:
     table: Table | None = None
     """The table around the game as it was last told; its entry, which always grows, apart."""
 
+    talked: int = 0
+    """How many lines of chat it has."""
+
     @property
     def bits(self) -> int:
         """What it may see, as a set of seats."""

@@ -22,6 +22,7 @@ from lusoria.records.dealer import Dealer
 from lusoria.records.header import header_of
 from lusoria.records.match import Match
 from lusoria.records.storage import Memory
+from lusoria.server import api
 from lusoria.server.api import Unknown, problem
 from lusoria.server.bus import Bus, NoAnswer
 from lusoria.server.lobby import seats_of
@@ -40,6 +41,7 @@ IDLE: Final = 60.0
 """Seconds after which a room that nobody looks at is closed; its match stays in the store."""
 PATIENCE: Final = 12.0
 """Seconds to find out who writes into a match: longer than a dead process's lease lasts."""
+NO_WRITER: Final = "no_writer"
 
 
 class Handed(msgspec.Struct, frozen=True):
@@ -65,14 +67,6 @@ class News(msgspec.Struct, frozen=True):
 _READ_HANDED: Final = msgspec.json.Decoder(Handed)
 _READ_ANSWER: Final = msgspec.json.Decoder(tuple[Done | None, Problem | None])
 _READ_NEWS: Final = msgspec.json.Decoder(News)
-
-
-class Refused(Refusal):
-    """A refusal that another process told, with its reason as data."""
-
-    def __init__(self, told: Problem) -> None:
-        super().__init__(told.reason)
-        self.told = told
 
 
 class Hall:
@@ -205,7 +199,7 @@ class Hall:
                     if other.owner and elsewhere:
                         return await elsewhere(other.owner)
             await asyncio.sleep(0.25)
-        raise Stale("nobody could be found who writes at this table", reason="no_writer")
+        raise Stale("nobody could be found who writes at this table", reason=NO_WRITER)
 
     async def carry_out(self, room: Room, seats: frozenset[int], asked: Asked) -> Done:
         """Carry out a request here; everybody who looks is told."""
@@ -223,7 +217,9 @@ class Hall:
         if done is not None:
             return done
         assert told is not None
-        raise Refused(told)
+        if told.reason == NO_WRITER:
+            raise NoAnswer(f"process {owner} has lost its lease")
+        raise api.Told(told)
 
     async def _answer_other(self, question: bytes) -> bytes:
         handed = _READ_HANDED.decode(question)
@@ -232,7 +228,7 @@ class Hall:
             done = await self.carry_out(room, frozenset(handed.seats), handed.asked)
             return msgspec.json.encode((done, None))
         except Elsewhere:
-            told = Problem("stale", "no_writer")
+            told = Problem("stale", NO_WRITER)
         except Refusal as refusal:
             told = problem(refusal)
         return msgspec.json.encode((None, told))

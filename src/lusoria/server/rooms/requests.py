@@ -32,6 +32,9 @@ async def carry_out(room: Room, seats: frozenset[int], asked: Asked) -> Done:
         raise Illegal("the table has not begun yet", reason="not_begun")
     if isinstance(asked, Answer):
         return await _answer(room, room.match, seats, asked)
+    before = await room.repeated(seats, asked.key)
+    if before is not None:
+        return Done(asked.key, before)
     if isinstance(asked, Undo):
         return await _undo(room, room.match, seats, asked)
     if isinstance(asked, Grant):
@@ -84,7 +87,7 @@ async def _ask_for_takeback(room: Room, match: Match, seats: frozenset[int], ask
     seat = min(seats)
     match.check_takeback(asked.entry)
     room.takeback = Takeback(seat, asked.entry, sorted(seats))
-    return await _take_back_if_all_agree(room, asked.key, match.entry)
+    return await _take_back_if_all_agree(room, seat, asked.key)
 
 
 async def _grant(room: Room, match: Match, seats: frozenset[int], asked: Grant) -> Done:
@@ -96,20 +99,20 @@ async def _grant(room: Room, match: Match, seats: frozenset[int], asked: Grant) 
         room.takeback = None
         return Done(asked.key, match.entry)
     room.takeback = Takeback(wish.seat, wish.entry, sorted({*wish.granted, *seats}))
-    return await _take_back_if_all_agree(room, asked.key, match.entry)
+    return await _take_back_if_all_agree(room, min(seats), asked.key)
 
 
-async def _take_back_if_all_agree(room: Room, key: str, entry: int) -> Done:
+async def _take_back_if_all_agree(room: Room, seat: int, key: str) -> Done:
     wish = room.takeback
     assert wish is not None
     people = {seat.seat for seat in room.chairs if seat.kind == "person" and not seat.level}
     if not people <= set(wish.granted):
-        return Done(key, entry)
+        return Done(key, room.entry)
 
     def prepare(match: Match) -> Bundle:
         return match.prepare_takeback(match.entry, wish.entry, wish.granted)
 
-    last = await room.write(Request(wish.seat, key), prepare)
+    last = await room.write(Request(seat, key), prepare)
     room.takeback = None
     return Done(key, last)
 
@@ -147,5 +150,5 @@ async def _say(room: Room, seats: frozenset[int], asked: Say) -> Done:
         raise Illegal("this table has no chat", reason="no_chat")
     if not 1 <= len(text) <= MOST_TEXT or not text.isprintable():
         raise Unreadable(f"a line of chat has 1 to {MOST_TEXT} printable characters")
-    await room.say(text, min(seats, default=None))
+    await room.say(text, min(seats, default=None), asked.key)
     return Done(asked.key, room.entry)

@@ -7,7 +7,7 @@ same match open to show it; the one that holds its lease writes.
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
 from lusoria.records.bundles import Bundle
@@ -20,7 +20,7 @@ from lusoria.server.agreed import Agreed
 from lusoria.server.rooms.gallery import Gallery
 from lusoria.server.rooms.presence import Presence
 from lusoria.server.store import commits
-from lusoria.server.store.commits import Commits, LostLease, Request
+from lusoria.server.store.commits import ONLOOKER, Commits, LostLease, Request
 from lusoria.server.store.database import Unavailable
 from lusoria.server.store.leases import HeldElsewhere, Lease, Leases
 from lusoria.server.store.store import Store, StoredMatch, StoredSeat
@@ -119,12 +119,11 @@ class Room:
         self.gallery.forget()
         self.in_doubt = False
         self.match = None
+        if self.lease:
+            self.done = await self.keeping.store.requests(self.id)
         if not lines:
             return
-        dealer = None
-        if self.lease:
-            dealer = await self._dealer()
-            self.done = await self.keeping.store.requests(self.id)
+        dealer = await self._dealer() if self.lease else None
         memory = Memory(b"".join(lines))
         self.match = Match.read(memory, dealer, self.keeping.loader)
 
@@ -174,13 +173,24 @@ class Room:
         await self.keeping.store.seat(self.id, changed)
         self.chairs[changed.seat] = changed
 
-    async def say(self, text: str, seat: int | None) -> None:
+    async def say(self, text: str, seat: int | None, key: str) -> None:
         """One more line of chat; whoever writes the match numbers them."""
         async with self._writing:
             await self._own()
+            request = Request(ONLOOKER if seat is None else seat, key)
+            if request in self.done:
+                return
             talk = Talk(len(self.talk) + 1, seat, text, int(time.time()))
-            await self.keeping.store.say(self.id, talk)
+            await self.keeping.store.say(self.id, talk, request)
             self.talk.append(talk)
+            self.done[request] = self.entry
+
+    async def repeated(self, seats: Collection[int], key: str) -> int | None:
+        """The last entry of a request that was carried out before; nothing if it was not."""
+        async with self._writing:
+            await self._writable()
+            asked = (Request(seat, key) for seat in seats)
+            return next((self.done[each] for each in asked if each in self.done), None)
 
     async def _writable(self) -> Match:
         """The table, surely equal to the lines, with the right to write."""

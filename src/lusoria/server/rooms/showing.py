@@ -7,7 +7,7 @@ import msgspec
 from lusoria.core.errors import Illegal
 from lusoria.server.rooms.gallery import ENCODER, Seen, Viewer
 from lusoria.server.rooms.room import Room
-from lusoria.server.wire import Around, Because, Chair, Shown, Table, Told, View, Why
+from lusoria.server.wire import Around, Because, Chair, Shown, Table, Talked, Told, View, Why
 
 
 def tell_all(room: Room) -> None:
@@ -18,11 +18,21 @@ def tell_all(room: Room) -> None:
         eyes = viewer.eyes
         if eyes not in tables:
             tables[eyes] = table_of(room, eyes)
-        mark = (eyes, viewer.has, is_same(viewer.table, tables[eyes]))
-        if mark not in messages:
-            messages[mark] = _news(room, viewer, tables[eyes])
-        viewer.send(messages[mark])
+        same = is_same(viewer.table, tables[eyes])
+        mark = (eyes, viewer.has, same)
+        if not same or viewer.has != room.entry:
+            if mark not in messages:
+                messages[mark] = _news(room, viewer, tables[eyes])
+            viewer.send(messages[mark])
         viewer.has, viewer.table = room.entry, tables[eyes]
+        _tell_talk(room, viewer)
+
+
+def _tell_talk(room: Room, viewer: Viewer) -> None:
+    """What was said since this viewer last heard anything."""
+    for talk in room.talk[viewer.talked :]:
+        viewer.send(ENCODER.encode(Talked(room.id, talk)))
+    viewer.talked = len(room.talk)
 
 
 def is_same(before: Table | None, after: Table) -> bool:

@@ -21,6 +21,8 @@ from lusoria.server.store.schema import LEASES, LINES, MATCHES, REQUESTS
 
 MOST_TOGETHER: Final = 200
 """Bundles of one transaction: enough to share the disk's time, few enough to stay quick."""
+ONLOOKER: Final = -1
+"""The seat under which requests of somebody without one are kept."""
 
 
 class LostLease(Refusal):

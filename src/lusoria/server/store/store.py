@@ -144,11 +144,13 @@ class Store:
             rows = await connection.execute(asked)
             return {Request(row.seat, row.key): row.last for row in rows}
 
-    async def say(self, match: str, talk: Talk) -> None:
+    async def say(self, match: str, talk: Talk, request: Request) -> None:
         """Keep a line of chat; the match's only writer numbers them."""
         row = {"number": talk.number, "seat": talk.seat, "said": talk.text, "at": talk.at}
+        done = {"seat": request.seat, "key": request.key, "last": 0}
         async with self.database.writing() as connection:
             await connection.execute(insert(CHAT).values(match=match, **row))
+            await connection.execute(insert(REQUESTS).values(match=match, **done))
 
     async def talk(self, match: str, after: int = 0) -> list[Talk]:
         """The chat after a line."""

@@ -1,0 +1,39 @@
+"""docs/server.md leaves nothing out: every message, every door, every limit."""
+
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lusoria.server import wire
+from lusoria.server.app import House
+from lusoria.server.settings import Limits, Settings
+
+PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("message", [*wire.Asked.__args__, *wire.Told.__args__])
+def test_every_message_is_told(message: Any) -> None:
+    assert f"| `{message.__struct_config__.tag}` |" in PAGE
+
+
+@pytest.mark.parametrize("message", wire.Asked.__args__)
+def test_every_field_of_a_request_is_told(message: Any) -> None:
+    row = next(
+        line for line in PAGE.splitlines() if line.startswith(f"| `{message.__name__.lower()}` |")
+    )
+    for field in message.__struct_fields__:
+        assert f"`{field}`" in row, (message, field)
+
+
+def test_every_door_is_told() -> None:
+    house = House(Settings(), None, None, None)  # type: ignore[arg-type]
+    for door in house.doors():
+        assert f"| `{door.method} /api{door.path}` |" in PAGE, door
+
+
+def test_the_usual_limits_are_told() -> None:
+    for field in fields(Limits):
+        if field.name != "upload_bytes":
+            assert f"{field.default:,}" in PAGE, field.name
