@@ -362,6 +362,7 @@ export interface Ply {
 export interface Branch {
   ply: number;
   chairs: Wanted[];
+  language?: "de" | "en" | "ru";
 }
 
 /** Any refusal over HTTP. */

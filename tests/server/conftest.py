@@ -7,9 +7,11 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from lusoria.server.settings import Settings
 from lusoria.server.store.database import Database
 from lusoria.server.store.migrate import migrate
 from tests.server import services
+from tests.server.running import Server, serving
 
 
 @pytest.fixture(scope="session")
@@ -37,3 +39,11 @@ async def database(address: str) -> AsyncIterator[Database]:
     await migrate(database)
     yield database
     await database.close()
+
+
+@pytest.fixture
+async def server(address: str, tmp_path: Path) -> AsyncIterator[Server]:
+    """A server on either database, whose rules stay thawed."""
+    settings = Settings(data_dir=tmp_path, database=address, compiles=False)
+    async with serving(settings) as running:
+        yield running

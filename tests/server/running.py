@@ -5,6 +5,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 from uuid import uuid4
 
@@ -37,6 +38,12 @@ class Server:
             told = await client.post(path, json=body, headers=headers)
         assert told.is_success, told.text
         return told.json()
+
+    async def get(self, path: str, secret: str = "") -> httpx.Response:
+        """Whatever a door answers."""
+        headers = {"authorization": f"Bearer {secret}"} if secret else {}
+        async with self.http as client:
+            return await client.get(path, headers=headers)
 
     async def new_table(
         self, game: str = "roma", chairs: list[Any] | None = None, **more: Any
@@ -147,3 +154,24 @@ async def two_people(server: Server, game: str) -> AsyncIterator[tuple[Person, P
         sitting(server, match, secrets["1"]) as boris,
     ):
         yield anna, boris
+
+
+async def play(people: list[Person], rng: Random, moves: int) -> None:
+    """So many random answers, each of whoever is asked."""
+    for _ in range(moves):
+        seat = people[0].view["decision"]["seat"]
+        if seat is None:
+            return
+        done = await people[seat].answer(rng.randrange(1000))
+        assert done["type"] == "done", done
+        for person in people:
+            await person.until_entry(done["entry"])
+
+
+async def finished(server: Server, game: str, seed: int = 2) -> Person:
+    """A whole game, played at random to its end."""
+    async with two_people(server, game) as (anna, boris):
+        await play([anna, boris], Random(seed), 4000)
+        while anna.table["stage"] != "over":
+            await anna.hear()
+        return anna

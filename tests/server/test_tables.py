@@ -1,7 +1,6 @@
 """Tables from the lobby to the end, over real sockets: everybody sees what they may, at once."""
 
 import json
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -9,26 +8,7 @@ from random import Random
 import pytest
 
 from lusoria.server.settings import Settings
-from tests.server.running import Person, Server, serving, sitting, two_people
-
-
-@pytest.fixture
-async def server(address: str, tmp_path: Path) -> AsyncIterator[Server]:
-    settings = Settings(data_dir=tmp_path, database=address, compiles=False)
-    async with serving(settings) as running:
-        yield running
-
-
-async def play(people: list[Person], rng: Random, moves: int) -> None:
-    """So many random answers, each of whoever is asked."""
-    for _ in range(moves):
-        seat = people[0].view["decision"]["seat"]
-        if seat is None:
-            return
-        done = await people[seat].answer(rng.randrange(1000))
-        assert done["type"] == "done", done
-        for person in people:
-            await person.until_entry(done["entry"])
+from tests.server.running import Server, play, serving, sitting, two_people
 
 
 async def test_two_people_play_and_see_their_own_hands_only(server: Server) -> None:

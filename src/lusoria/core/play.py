@@ -181,7 +181,7 @@ class Play(Tabletop):
     def _event_facts(self, event: Event) -> Facts:
         found: Facts = {}
         for fact, number in zip(self.game.tellings[event.kind].facts, event.details):
-            found |= self.game.texts.named(fact, number, self.components)
+            found |= self.game.texts.named(fact, int(number), self.components)  # thawed: a bool
         return found
 
     # The end

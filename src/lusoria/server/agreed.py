@@ -1,11 +1,14 @@
 """What a table has agreed on before the first card, kept as JSON beside its match."""
 
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
 from lusoria.core.game import Components, Game
+from lusoria.core.play import Play
 from lusoria.games.catalogue import load
+from lusoria.records.header import Loader
 from lusoria.server.wire import Wishes
 
 
@@ -24,6 +27,8 @@ class Agreed(msgspec.Struct, frozen=True):
     commitment: str
     """The dealer's promise; it stands before any word is mixed in."""
     words: dict[int, str] = {}
+    position: dict[str, Any] | None = None
+    """Where the game begins, if not at its beginning."""
     rematch: str | None = None
     """The table at which the same people play once more."""
 
@@ -41,6 +46,13 @@ class Agreed(msgspec.Struct, frozen=True):
     def dice_words(self) -> list[str | None]:
         """What each seat has mixed into the dice."""
         return [self.words.get(seat) for seat in range(self.seats)]
+
+    def lay(self, loader: Loader) -> Play:
+        """The table before the first card."""
+        game = loader(self.game)
+        if self.position is None:
+            return Play(game, self.seats, self.options, self.printed)
+        return Play.at(game, self.position, self.printed)
 
     @property
     def printed(self) -> Components:

@@ -37,12 +37,8 @@ class Lobby:
         game = load(wish.game)
         dealer = Dealer.fresh()
         agreed = _agreed(game, wish, dealer.commitment)
-        match, seats, own = secrets.token_urlsafe(12), [], {}
-        for seat, wanted in enumerate(wish.chairs):
-            key = new_key() if wanted.kind in ("me", "here") else ""
-            if key:
-                own[seat] = key
-            seats.append(_chair(seat, wanted, wish.language, key))
+        match = new_match()
+        seats, own = chairs_of(wish.chairs, wish.language)
         await self.store.make(match, game.name, wish.public, agreed.write(), dealer.seed, seats)
         return match, own
 
@@ -104,9 +100,9 @@ class Lobby:
         before = Agreed.read(over.settings)
         if before.rematch:
             return before.rematch
-        dealer, match = Dealer.fresh(), secrets.token_urlsafe(12)
+        dealer, match = Dealer.fresh(), new_match()
         again = msgspec.structs.replace(
-            before, commitment=dealer.commitment, words={}, rematch=None
+            before, commitment=dealer.commitment, words={}, rematch=None, position=None
         )
         chairs = [replace(seat, level="") if seat.kind == "person" else seat for seat in seats]
         await self.store.make(match, over.game, False, again.write(), dealer.seed, chairs)
@@ -143,6 +139,18 @@ def tidy_name(name: str) -> str:
     if not tidy.isprintable():
         raise Unreadable("a name has letters and signs that can be shown")
     return tidy
+
+
+def new_match() -> str:
+    """An id that nobody guesses: whoever knows it may look on."""
+    return secrets.token_urlsafe(12)
+
+
+def chairs_of(wanted: Sequence[Wanted], language: str) -> tuple[list[StoredSeat], Secrets]:
+    """The chairs as somebody wants them, and the secrets of the seats that are their own."""
+    own = {seat: new_key() for seat, each in enumerate(wanted) if each.kind in ("me", "here")}
+    seats = [_chair(seat, each, language, own.get(seat, "")) for seat, each in enumerate(wanted)]
+    return seats, own
 
 
 def _chair(seat: int, wanted: Wanted, language: str, key: str) -> StoredSeat:

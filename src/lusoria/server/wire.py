@@ -408,6 +408,7 @@ class Branch(Struct, frozen=True):
 
     ply: int
     chairs: list[Wanted]
+    language: Language = "en"
 
 
 class Problem(Struct, frozen=True):

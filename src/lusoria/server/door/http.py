@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from http import HTTPStatus
+from typing import Final
 
 from lusoria.bots.levels import NAMES as LEVELS
-from lusoria.core.errors import Illegal, Refusal
+from lusoria.core.errors import Illegal, Refusal, Unreadable
 from lusoria.games.catalogue import NAMES, load
 from lusoria.server import wire
 from lusoria.server.api import Call, Door, TooMany, Unknown, problem
 from lusoria.server.limits import Buckets
 from lusoria.server.lobby import Lobby, seats_of
+from lusoria.server.replays import Replays
 from lusoria.server.rooms.gallery import Viewer
 from lusoria.server.rooms.hall import Hall
 from lusoria.server.rooms.records import record_for
@@ -19,21 +21,26 @@ from lusoria.server.settings import Limits
 from lusoria.server.wire import (
     VERSION,
     Arrange,
+    Branch,
     GameFacts,
+    Imported,
     Keyed,
     Mix,
     NewTable,
     No,
     OptionFacts,
+    Replay,
     Seated,
     Shown,
     SitDown,
     Table,
     Told,
+    View,
 )
 
-HOUR = 3600.0
-MOST_LISTED = 50
+HOUR: Final = 3600.0
+MOST_LISTED: Final = 50
+MOST_DIGITS: Final = 6
 
 
 class Doors:
@@ -42,6 +49,7 @@ class Doors:
     def __init__(self, hall: Hall, lobby: Lobby, limits: Limits) -> None:
         self._hall = hall
         self._lobby = lobby
+        self._replays = Replays(hall, lobby.store)
         self._tables = Buckets(limits.tables_an_hour / HOUR, limits.tables_an_hour)
 
     def all(self) -> Sequence[Door]:
@@ -65,6 +73,13 @@ class Doors:
                  self.rematch, gives=Seated, status=made),
             Door("GET", "/tables/{match}/record", "The record, as far as one may know it.",
                  self.record, gives=str),
+            Door("POST", "/records", "Bring a record along, to be replayed.", self.bring, str,
+                 Imported, made),
+            Door("GET", "/replays/{match}", "The course of a game.", self.replay, gives=Replay),
+            Door("GET", "/replays/{match}/plies/{ply}", "The table after so many plies.",
+                 self.replay_view, gives=View),
+            Door("POST", "/replays/{match}/branch", "Play on from a ply, at a new table.",
+                 self.branch, Branch, Seated, made),
         )  # fmt: skip
 
     # The lobby
@@ -144,6 +159,31 @@ class Doors:
         if room.match is None:
             raise Illegal("the table has not begun yet", reason="not_begun")
         return record_for(room.match, seats)
+
+    # Games gone through again
+
+    async def bring(self, call: Call) -> Imported:
+        self._limit(call)
+        return Imported(await self._replays.bring(call.body.encode()))
+
+    async def replay(self, call: Call) -> Replay:
+        return await self._replays.show(*await self._room(call))
+
+    async def replay_view(self, call: Call) -> View:
+        ply = call.path["ply"]
+        if not ply.isascii() or not ply.isdecimal() or len(ply) > MOST_DIGITS:
+            raise Unreadable(f"{ply!r:.40} is no ply; they are numbered from 0")
+        return await self._replays.view(*await self._room(call), int(ply))
+
+    async def branch(self, call: Call) -> Seated:
+        self._limit(call)
+        wish: Branch = call.body
+        before, _ = await self._room(call)
+        match, own = await self._replays.branch(before, wish)
+        room = await self._hall.room(match)
+        if all(chair.kind != "open" for chair in room.chairs):
+            await self._hall.begin(room)
+        return Seated(table_of(room, min(own, default=None)), own)
 
     async def _room(self, call: Call) -> tuple[Room, frozenset[int]]:
         room = await self._hall.room(call.path["match"])

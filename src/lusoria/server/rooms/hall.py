@@ -14,9 +14,9 @@ from typing import Any, Final, TypeVar
 from uuid import uuid4
 
 import msgspec
+from msgspec import UNSET
 
 from lusoria.core.errors import Illegal, Refusal, Stale
-from lusoria.core.play import Play
 from lusoria.records.course import Course
 from lusoria.records.dealer import Dealer
 from lusoria.records.header import header_of
@@ -137,12 +137,11 @@ class Hall:
             raise Illegal("a chair is still open", reason="chair_open")
 
         def make(dealer: Dealer) -> Match:
-            play = Play(
-                self.keeping.loader(agreed.game), agreed.seats, agreed.options, agreed.printed
-            )
+            play = agreed.lay(self.keeping.loader)
             names = [chair.name or chair.level for chair in room.chairs]
             own: Any = "dice" if agreed.wishes.own_dice else False
-            header = header_of(play, names, dealer, table_may_roll=own)
+            begins = UNSET if agreed.position is None else agreed.position
+            header = header_of(play, names, dealer, table_may_roll=own, position=begins)
             return Match(Course(header, self.keeping.loader, play), Memory(), dealer)
 
         await self._here(room, lambda: room.begin(make))

@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from sqlalchemy import insert, select, update
 
@@ -37,6 +38,10 @@ class StoredMatch:
     settings: str
     created: int
     touched: int
+
+
+IMPORTED: Final = "imported"
+"""The phase of a record that somebody has brought along: it can be replayed, nobody sits there."""
 
 
 def new_key() -> str:
@@ -74,6 +79,21 @@ class Store:
             await connection.execute(
                 insert(SEATS), [{"match": match, **vars(seat)} for seat in seats]
             )
+
+    async def bring(
+        self, match: str, game: str, settings: str, seats: Sequence[StoredSeat],
+        lines: Sequence[bytes],
+    ) -> None:  # fmt: skip
+        """A record from elsewhere; there is no secret, so nobody can go on with it."""
+        now = self.database.now
+        row = {"id": match, "game": game, "phase": IMPORTED, "listed": 0, "settings": settings}
+        entries = [{"match": match, "entry": n, "body": line} for n, line in enumerate(lines)]
+        async with self.database.writing() as connection:
+            await connection.execute(insert(MATCHES).values(**row, created=now, touched=now))
+            await connection.execute(
+                insert(SEATS), [{"match": match, **vars(seat)} for seat in seats]
+            )
+            await connection.execute(insert(LINES), entries)
 
     async def find(self, match: str) -> StoredMatch | None:
         """A match by its id."""

@@ -1,0 +1,136 @@
+"""Games gone through again: matches of this server, and records that somebody brings along."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+from lusoria.bots.levels import NAMES as LEVELS
+from lusoria.core.errors import Illegal, Unreadable
+from lusoria.records.dealer import Dealer
+from lusoria.records.reading import Reading
+from lusoria.server.agreed import Agreed
+from lusoria.server.lobby import Secrets, chairs_of, new_match
+from lusoria.server.rooms.hall import Hall
+from lusoria.server.rooms.records import record_for
+from lusoria.server.rooms.room import Room
+from lusoria.server.rooms.showing import table_of
+from lusoria.server.rooms.walks import Walk, read_in_time
+from lusoria.server.store.store import IMPORTED, Store, StoredSeat
+from lusoria.server.wire import Branch, Replay, View, Wishes
+
+MOST_KEPT: Final = 8
+"""Walks that are kept in memory, a megabyte each; another is made again when asked for."""
+
+Walked = tuple[str, int, int]
+"""A match, up to which entry, and through whose eyes."""
+
+
+class Replays:
+    """All games that can be replayed."""
+
+    def __init__(self, hall: Hall, store: Store) -> None:
+        self._hall = hall
+        self._store = store
+        self._walks: OrderedDict[Walked, Walk] = OrderedDict()
+        self._one_at_a_time = asyncio.Lock()
+
+    async def show(self, room: Room, seats: frozenset[int]) -> Replay:
+        """The course of a game."""
+        walk = await self._walk(room, seats)
+        assert room.match is not None
+        printed = msgspec.to_builtins(room.match.play.printed())
+        record = record_for(room.match, seats)
+        return Replay(table_of(room, None), printed, walk.plies, record)
+
+    async def view(self, room: Room, seats: frozenset[int], ply: int) -> View:
+        """The table after a ply."""
+        return (await self._walk(room, seats)).view(ply)
+
+    async def bring(self, raw: bytes) -> str:
+        """Keep a record that somebody brings along; returns under which name."""
+        async with self._one_at_a_time:
+            begun = await asyncio.to_thread(read_in_time, raw, self._hall.keeping.loader)
+        match = new_match()
+        header = begun.record.header
+        lines = raw.splitlines(keepends=True)
+        await self._store.bring(match, header.game, _agreed(begun).write(), _people(begun), lines)
+        return match
+
+    async def branch(self, room: Room, wish: Branch) -> tuple[str, Secrets]:
+        """A new table that plays on from a ply. Before the end that would tell hidden cards."""
+        if not _is_open_to_all(room):
+            raise Illegal("play on from here once the game is over", reason="not_over")
+        play = (await self._walk(room, frozenset())).at(wish.ply)
+        if play.over:
+            raise Illegal("the game is over at this ply; choose an earlier one", reason="finished")
+        if len(wish.chairs) != play.seats:
+            raise Unreadable(f"chairs has {len(wish.chairs)} entries for {play.seats} seats")
+        dealer, match = Dealer.fresh(), new_match()
+        seats, own = chairs_of(wish.chairs, wish.language)
+        agreed = Agreed(
+            game=play.game.name,
+            seats=play.seats,
+            options=dict(play.options),
+            components=play.components.text,
+            components_name=play.components.name,
+            title=room.agreed.title,
+            wishes=room.agreed.wishes,
+            owner=min(own, default=0),
+            commitment=dealer.commitment,
+            position=play.position(),
+        )
+        await self._store.make(match, agreed.game, False, agreed.write(), dealer.seed, seats)
+        return match, own
+
+    async def _walk(self, room: Room, seats: frozenset[int]) -> Walk:
+        """The walk through a game: with open eyes once it is over."""
+        match = room.match
+        if match is None:
+            raise Illegal("the table has not begun yet", reason="not_begun")
+        knowing = range(match.play.seats) if _is_open_to_all(room) else seats
+        viewer = sum(1 << seat for seat in knowing)
+        key = (room.id, match.entry, viewer)
+        async with self._one_at_a_time:
+            walk = self._walks.pop(key, None)
+            if walk is None:
+                header, line = match.course.header, list(match.course.line)
+                loader = self._hall.keeping.loader
+                walk = await asyncio.to_thread(Walk, header, line, viewer, loader)
+            self._walks[key] = walk
+            while len(self._walks) > MOST_KEPT:
+                self._walks.popitem(last=False)
+        return walk
+
+
+def _is_open_to_all(room: Room) -> bool:
+    """Whether nothing is hidden any more: after the end, and in a record from elsewhere."""
+    over = room.match is not None and room.match.result is not None
+    return over or room.stored.phase == IMPORTED
+
+
+def _agreed(begun: Reading) -> Agreed:
+    """What the table of a record had agreed on."""
+    header, play = begun.record.header, begun.course.play
+    return Agreed(
+        game=header.game,
+        seats=header.seats,
+        options=dict(play.options),
+        components=play.components.text,
+        components_name=play.components.name,
+        title="",
+        wishes=Wishes(chat=False),
+        owner=0,
+        commitment=header.dice.commitment if header.dice else "",
+    )
+
+
+def _people(begun: Reading) -> list[StoredSeat]:
+    """Who sat there at the end; nobody holds a secret of these seats."""
+    return [
+        StoredSeat(seat, "bot", "", "en", name)
+        if name in LEVELS
+        else StoredSeat(seat, "person", name or "")
+        for seat, name in enumerate(begun.course.players)
+    ]
