@@ -20,6 +20,8 @@ export interface BoardProps {
 /** What the question bar says and offers. */
 export interface Prompt {
   question: string
+  /** What to do, in one short line for the bar above; without it, the question itself. */
+  headline?: string
   more?: string
   rule?: string
   answers: Answer[]
@@ -33,6 +35,9 @@ export interface Answer {
   pick?: () => void
   pressed?: boolean
   why?: string
+  /** Not ready yet: something on the board must be picked first. */
+  waiting?: boolean
+  /** A letter, a digit, or 'Enter'. */
   key?: string
   /** Red: something is lost or made public and cannot be put back. */
   grave?: boolean
@@ -56,6 +61,12 @@ export interface Board {
   prompt(match: Match, view: View, picking: Picking): Prompt
   /** An event's facts with seats and things marked (words/marks.ts); the sentence comes from the shared catalogue. */
   facts(heard: Heard, match: Match): Record<string, string | number>
+  /** A refusal's facts with things named as people call them, for why-not. */
+  refusedFacts?(facts: Record<string, string | number>, match: Match): Record<string, string | number>
+  /** Events that are seen on the board and not worth a line in the log. */
+  quiet?(heard: Heard): boolean
+  /** An answer by name, for hints. */
+  label?(choice: Choice, match: Match): string
   /** Where a new heading begins in the log, and how it reads. */
   heading(heard: Heard, match: Match): string | null
   /** How a marked thing looks inside a sentence. */

@@ -6,6 +6,9 @@ import { changed } from '~/net/changes.ts'
 import type { Connect, Connection, Network } from '~/net/connection.ts'
 import type { Advice, Asked, Choice, Heard, No, Refused, Table, Talk, Told, View } from '~/net/wire.ts'
 
+/** Fate's number among the seats, as the wire has it. */
+const FATE = -1
+
 /** Called around every change of the View, so that pieces can move from where they were. */
 export interface Witness {
   before(): void
@@ -28,8 +31,10 @@ export class Match {
     const seat = this.view?.decision.seat
     return typeof seat === 'number' && this.view?.viewer.includes(seat) ? seat : null
   })
+  /** Fate is asked and the table rolls its own dice: what came up is typed in here. */
+  readonly rolling = $derived(this.view?.decision.seat === 'fate' && this.view.choices.length > 0)
   /** Whether answers can be given: asked, connected, nothing on its way. */
-  readonly ready = $derived(this.asked !== null && this.network.state === 'open' && this.sent === null)
+  readonly ready = $derived((this.asked !== null || this.rolling) && this.network.state === 'open' && this.sent === null)
 
   #connection: Connection
   #pending: Extract<Asked, { type: 'answer' }> | null = null
@@ -51,7 +56,7 @@ export class Match {
     if (!this.view || !this.ready) return
     this.sent = choice
     this.refusal = null
-    this.#pending = { type: 'answer', match: this.id, entry: this.view.entry, action: choice.number, key: key(), seat: this.asked }
+    this.#pending = { type: 'answer', match: this.id, entry: this.view.entry, action: choice.number, key: key(), seat: this.rolling ? FATE : this.asked }
     this.#connection.send(this.#pending)
   }
 

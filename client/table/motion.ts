@@ -10,6 +10,7 @@ import type { Match } from './match.svelte.ts'
 export const LONGEST = 400 // ms for one flight
 const STAGGER = 60
 const FADE = 120
+const LEAVING = 240
 const OUT = 'cubic-bezier(.2,.75,.25,1)'
 
 /** What a board may add: for an event, extra animations on the new table. Keep each within LONGEST. */
@@ -18,7 +19,7 @@ export type Choreography = (heard: readonly Heard[], root: Element) => Animation
 /** Attach to the board's root: `{@attach motion(match)}`. */
 export function motion(match: Match, more: Choreography = () => []): Attachment<Element> {
   return (root) => {
-    let before = new Map<string, DOMRect>()
+    let before = new Map<string, Lay>()
     let running: Animation[] = []
     const skip = (): void => {
       for (const each of running) each.finish()
@@ -31,7 +32,7 @@ export function motion(match: Match, more: Choreography = () => []): Attachment<
       },
       after: (heard) => {
         if (!heard.length || movement() === 'none') return
-        running = [...moved(root, before), ...more(heard, root)]
+        running = [...moved(root, before), ...gone(root, before), ...more(heard, root)]
       },
     })
     const endings = ['pointerdown', 'keydown'] as const
@@ -48,16 +49,29 @@ export function movement(): 'full' | 'less' | 'none' {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'less' : 'full'
 }
 
-function places(root: Element): Map<string, DOMRect> {
-  const pieces = root.querySelectorAll<HTMLElement>('[data-piece]')
-  return new Map([...pieces].map((piece) => [piece.dataset['piece'] ?? '', piece.getBoundingClientRect()]))
+type Piece = HTMLElement | SVGElement
+
+/** Where a piece lay, and the piece itself: whoever leaves the table is shown once more. */
+interface Lay {
+  piece: Piece
+  at: DOMRect
+  size: string
 }
 
-function moved(root: Element, before: Map<string, DOMRect>): Animation[] {
+/** Pieces that are seen: a board may draw the same ones twice and show either, as room allows. */
+function seen(root: Element): [Piece, DOMRect][] {
+  const all = [...root.querySelectorAll<Piece>('[data-piece]')]
+  return all.map((piece): [Piece, DOMRect] => [piece, piece.getBoundingClientRect()]).filter(([, at]) => at.width > 0)
+}
+
+function places(root: Element): Map<string, Lay> {
+  return new Map(seen(root).map(([piece, at]) => [piece.dataset['piece'] ?? '', { piece, at, size: getComputedStyle(piece).fontSize }]))
+}
+
+function moved(root: Element, before: Map<string, Lay>): Animation[] {
   const running: Animation[] = []
-  for (const piece of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
-    const here = piece.getBoundingClientRect()
-    const there = before.get(piece.dataset['piece'] ?? '') ?? origin(root, piece)
+  for (const [piece, here] of seen(root)) {
+    const there = before.get(piece.dataset['piece'] ?? '')?.at ?? origin(root, piece)
     if (!there || same(here, there)) continue
     const delay = Math.min(running.length * STAGGER, LONGEST / 2)
     running.push(movement() === 'less' ? fade(piece) : fly(piece, there, here, delay))
@@ -65,10 +79,33 @@ function moved(root: Element, before: Map<string, DOMRect>): Animation[] {
   return running
 }
 
+/** What has left the table rises and fades where it lay. Drawings on a map (SVG) say their own farewell. */
+function gone(root: Element, before: Map<string, Lay>): Animation[] {
+  const here = new Set(seen(root).map(([piece]) => piece.dataset['piece']))
+  const left = [...before].filter(([name, { piece }]) => !here.has(name) && !piece.isConnected && piece instanceof HTMLElement)
+  return left.map(([, lay]) => farewell(root, lay))
+}
+
+function farewell(root: Element, { piece, at, size }: Lay): Animation {
+  const origin = root.getBoundingClientRect()
+  const last = piece.cloneNode(true) as HTMLElement
+  delete last.dataset['piece']
+  last.setAttribute('aria-hidden', 'true')
+  last.inert = true
+  Object.assign(last.style, { position: 'absolute', margin: '0', zIndex: '30', fontSize: size, pointerEvents: 'none' })
+  Object.assign(last.style, { left: `${at.left - origin.left}px`, top: `${at.top - origin.top}px`, width: `${at.width}px`, height: `${at.height}px` })
+  root.append(last)
+  const rise = movement() === 'less' ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 1 }, { opacity: 0, transform: 'translate(1em, -1.6em) rotate(4deg)' }]
+  const fading = last.animate(rise, { duration: LEAVING, easing: OUT, fill: 'forwards' })
+  fading.onfinish = () => last.remove()
+  return fading
+}
+
 /** Where a new piece comes from: the place named by its `data-from`, if that is on the table. */
-function origin(root: Element, piece: HTMLElement | SVGElement): DOMRect | null {
+function origin(root: Element, piece: Piece): DOMRect | null {
   const from = piece.dataset['from']
-  return from ? (root.querySelector(`[data-place="${CSS.escape(from)}"]`)?.getBoundingClientRect() ?? null) : null
+  const at = from ? root.querySelector(`[data-place="${CSS.escape(from)}"]`)?.getBoundingClientRect() : undefined
+  return at?.width ? at : null
 }
 
 const same = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.left - b.left) + Math.abs(a.top - b.top) < 1

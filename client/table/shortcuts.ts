@@ -13,6 +13,12 @@ export function typing(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey || !!target?.closest('input, textarea, select, [contenteditable]')
 }
 
+/** Whether this press is an answer's key. Enter on a button or link presses that instead. */
+export function isKey(event: KeyboardEvent, key: string): boolean {
+  if (key === 'Enter') return event.key === 'Enter' && !(event.target as HTMLElement | null)?.closest('button, a')
+  return [`Key${key}`, `Digit${key}`, `Numpad${key}`].includes(event.code)
+}
+
 export function run(event: KeyboardEvent, shortcuts: readonly Shortcut[]): void {
   if (typing(event)) return
   const found = shortcuts.find((each) => each.code === event.code)

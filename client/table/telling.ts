@@ -17,7 +17,7 @@ export function seatName(match: Match, seat: number): string {
 export const seatMark = (match: Match, seat: number): string => mark('seat', seat, seatName(match, seat))
 
 /** What happened. A place of two words, such as a ship, is spelt with a hyphen: catalogues choose by one word. */
-export function tell(board: Board, match: Match, heard: Heard): string {
+export function tell(board: Pick<Board, 'facts'>, match: Match, heard: Heard): string {
   if (heard.event === 'undone') return say('event-undone')
   const facts: Record<string, string | number> = { ...heard.facts, ...board.facts(heard, match) }
   for (const place of ['from', 'to']) if (typeof facts[place] === 'string') facts[place] = facts[place].replace(' ', '-')
@@ -26,8 +26,9 @@ export function tell(board: Board, match: Match, heard: Heard): string {
 }
 
 /** Why something is not allowed, in the words that the terminal uses too. */
-export function reason(game: string, refused: Pick<Refused, 'reason' | 'facts'>): string {
-  const facts: Record<string, string | number> = { ...refused.facts }
+export function reason(board: Pick<Board, 'refusedFacts'>, match: Match, refused: Pick<Refused, 'reason' | 'facts'>): string {
+  const game = match.table?.game ?? ''
+  const facts: Record<string, string | number> = { ...refused.facts, ...board.refusedFacts?.(refused.facts, match) }
   if (typeof facts['question'] === 'string') facts['asked'] = say(`${game}-question-${facts['question']}`)
   return say(`${game}-reason-${refused.reason}`, facts)
 }

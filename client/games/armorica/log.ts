@@ -1,0 +1,63 @@
+// The log in sentences: cards as chips with the right article, and a heading for every phase.
+
+import type { Heard } from '~/net/wire.ts'
+import type { Match } from '~/table/match.svelte.ts'
+import { mark } from '~/words/marks.ts'
+import { say } from '~/words/words.svelte.ts'
+import { printedCards } from './lying.ts'
+
+/** In these a card is what somebody does something to; in all others it acts itself. */
+const DONE_TO = ['taken', 'passed', 'starved']
+
+type Facts = Record<string, string | number>
+
+export function facts(heard: Heard, match: Match): Facts {
+  const card = printedCards(match).get(String(heard.facts['card'] ?? ''))
+  if (!card) return {}
+  const form = DONE_TO.includes(heard.event) ? 'taken' : 'named'
+  return { a: say(`armorica-a-${form}-${card.suit}`), card: mark('card', card.suit, say(`armorica-${form}-${card.suit}`)) }
+}
+
+/** Cards in a refusal's words. */
+export function refusedFacts(facts: Facts, match: Match): Facts {
+  const card = printedCards(match).get(String(facts['card'] ?? ''))
+  return card ? { card: say(`armorica-the-${card.suit}`) } : {}
+}
+
+/** Turned-up cards are seen on the table; the log keeps silent about them. */
+export const quiet = (heard: Heard): boolean => heard.event === 'drawn'
+
+export function heading(heard: Heard, match: Match): string | null {
+  return headings(match.log).get(heard) ?? null
+}
+
+const MADE = new WeakMap<readonly Heard[], Map<Heard, string>>()
+
+function headings(log: readonly Heard[]): Map<Heard, string> {
+  const made = MADE.get(log) ?? new Map(parts(log).map(({ heard, round, phase }) => [heard, say('armorica-heading', { round, phase: say(`armorica-phase-${phase}`) })]))
+  MADE.set(log, made)
+  return made
+}
+
+interface Part {
+  heard: Heard
+  round: number
+  phase: string
+}
+
+/** Where each phase begins: the first card of a nation that goes, the first that starves, round by round. */
+export function parts(log: readonly Heard[]): Part[] {
+  const nation = new Map(log.filter((each) => each.event === 'drawn').map((each) => [each.facts['card'], String(each.facts['nation'])]))
+  const found: Part[] = []
+  let ends: number[] = []
+  let before = ''
+  for (const heard of log) {
+    if (heard.event === 'undone') ends = ends.filter((entry) => entry < Number(heard.facts['to']))
+    const phase = heard.event === 'starved' ? 'winter' : ['taken', 'passed'].includes(heard.event) ? nation.get(heard.facts['card']) : undefined
+    const round = ends.length + 1
+    if (phase && before !== `${round} ${phase}`) found.push({ heard, round, phase })
+    if (phase) before = `${round} ${phase}`
+    if (heard.event === 'start_card_passed') ends = [...ends, heard.entry]
+  }
+  return found
+}

@@ -1,0 +1,62 @@
+// What lies on Armorica's table, as the View tells it, by name.
+
+import type { Choice, ArmoricaDerived, ArmoricaPosition, ArmoricaPrinted, Display, Majority, PrintedCard, Row, View } from '~/net/wire.ts'
+import type { Match } from '~/table/match.svelte.ts'
+
+export type Nation = 'gaul' | 'roman'
+export const NATIONS: readonly Nation[] = ['gaul', 'roman']
+
+export interface Lying {
+  position: ArmoricaPosition
+  derived: ArmoricaDerived
+  /** The seat whose place is nearest: the one that is asked, else the reader's own, else the first. */
+  near: number
+  /** Whether that seat is the reader's. */
+  mine: boolean
+  /** The row that is asked about, whoever is asked. */
+  asked: Nation | null
+  card(id: string): PrintedCard
+  display(seat: number): Display
+  row(nation: Nation): Row
+  majority(icon: string): Majority | undefined
+}
+
+const BLANK: PrintedCard = { card: '', deck: '', suit: 'farmer', icons: {}, needed: 'wheat' }
+
+export function lying(match: Match, view: View): Lying {
+  const position = view.position as unknown as ArmoricaPosition
+  const derived = view.derived as unknown as ArmoricaDerived
+  const cards = printedCards(match)
+  const near = match.asked ?? view.viewer[0] ?? 0
+  return {
+    position,
+    derived,
+    near,
+    mine: view.viewer.includes(near),
+    asked: NATIONS.find((nation) => view.decision.question === `take_${nation}`) ?? null,
+    card: (id) => cards.get(id) ?? { ...BLANK, card: id },
+    display: (seat) => derived.displays[seat]!,
+    row: (nation) => derived[nation],
+    majority: (icon) => derived.majorities.find((each) => each.icon === icon),
+  }
+}
+
+/** The card that an answer names. */
+export const cardOf = (choice: Choice): string => String(choice.arguments['card'] ?? '')
+
+/** The answer that takes or discards a card, if it is offered to this screen now. */
+export const answerWith = (match: Match, view: View, card: string): Choice | undefined =>
+  match.asked === null ? undefined : view.choices.find((choice) => cardOf(choice) === card)
+
+const KNOWN = new WeakMap<object, Map<string, PrintedCard>>()
+
+export function printedCards(match: Match): Map<string, PrintedCard> {
+  const printed = match.printed as unknown as Partial<ArmoricaPrinted>
+  const found = KNOWN.get(printed) ?? new Map((printed.cards ?? []).map((card) => [card.card, card]))
+  KNOWN.set(printed, found)
+  return found
+}
+
+/** Icons of which a display has the most and scores for it. */
+export const leads = (lying: Lying, seat: number): string[] =>
+  lying.derived.majorities.filter((each) => each.points > 0 && each.seats.includes(seat)).map((each) => each.icon)

@@ -1,0 +1,31 @@
+// Cards and their icons in the reader's words.
+
+import type { PrintedCard } from '~/net/wire.ts'
+import { say } from '~/words/words.svelte.ts'
+import type { Lying, Nation } from './lying.ts'
+import { ICONS } from './printed.ts'
+
+export const suitName = (card: PrintedCard): string => say(`armorica-suit-${card.suit}`)
+
+/** With a capital letter, as on a button. */
+export const title = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** "2 wheat, 1 olive". */
+export function icons(card: PrintedCard): string {
+  const some = ICONS.filter((icon) => card.icons[icon])
+  return some.map((icon) => say(`armorica-count-${icon}`, { n: card.icons[icon] ?? 0 })).join(', ') || say('armorica-no-icons')
+}
+
+/** A card of a row, its place, and whether the near seat reaches it. */
+export function inRow(table: Lying, nation: Nation, id: string): string {
+  const card = table.card(id)
+  const { place = 0, icon = 'wheat', within_reach = [] } = table.row(nation).cards.find((each) => each.card === id) ?? {}
+  const reach = within_reach.includes(table.near) ? say('armorica-reached') : farAway(table, place, icon)
+  return say('armorica-card-in-row', { suit: title(suitName(card)), icons: icons(card), place, reach })
+}
+
+/** How many icons a place takes, and how many there are. */
+export function farAway(table: Lying, place: number, icon: string): string {
+  const have = table.display(table.near).icons[icon] ?? 0
+  return say('armorica-not-reached', { needs: say(`armorica-count-${icon}`, { n: place }), have })
+}

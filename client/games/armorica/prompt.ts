@@ -1,0 +1,57 @@
+// The question in words, with the same answers as on the board.
+
+import type { Choice, View } from '~/net/wire.ts'
+import type { Answer, Prompt } from '~/table/board.ts'
+import type { Match } from '~/table/match.svelte.ts'
+import { plainPrompt } from '~/table/plain.ts'
+import { say } from '~/words/words.svelte.ts'
+import { hunger } from './hunger.svelte.ts'
+import { cardOf, lying, type Lying, type Nation } from './lying.ts'
+import { suitName, title } from './naming.ts'
+
+const RULES: Record<string, string> = { take_gaul: 'A4.2', take_roman: 'A5.2', starve: 'A6.2' }
+
+export function prompt(match: Match, view: View): Prompt {
+  const table = lying(match, view)
+  const rule = RULES[view.decision.question] ?? ''
+  if (match.asked === null) return plainPrompt('armorica', match, view)
+  if (table.asked) return { ...taking(table, view, table.asked), rule }
+  if (view.decision.question === 'starve') return { ...starving(match, table), rule }
+  return plainPrompt('armorica', match, view)
+}
+
+function taking(table: Lying, view: View, nation: Nation): Prompt {
+  const place = (choice: Choice): number => table.row(nation).cards.find((each) => each.card === cardOf(choice))?.place ?? 0
+  const takes = view.choices.filter((choice) => choice.verb === 'take').sort((a, b) => place(b) - place(a))
+  const pass = view.choices.filter((choice) => choice.verb === 'pass')
+  return {
+    headline: say(`armorica-headline-${nation}`),
+    question: say(`armorica-ask-${nation}`),
+    more: `${say('armorica-in-reach', { n: takes.length })} ${say('armorica-pass-more')}`,
+    answers: [...takes.map((choice) => take(table, choice, place(choice))), ...pass.map(passing)],
+  }
+}
+
+function take(table: Lying, choice: Choice, place: number): Answer {
+  const card = table.card(cardOf(choice))
+  return { label: title(suitName(card)), more: String(place), choice, key: String(place), drawing: { id: `suit-${card.suit}`, class: card.suit } }
+}
+
+const passing = (choice: Choice): Answer => ({ label: say('armorica-pass'), choice, key: 'P', last: true, drawing: { id: 'ui-pass', class: 'none' } })
+
+function starving(match: Match, table: Lying): Prompt {
+  const hungry = hunger(match)
+  const must = table.display(table.near).winter.must_go
+  const ready = hungry.chosen.length === must
+  const names = hungry.chosen.map((id) => suitName(table.card(id))).join(', ')
+  const go: Answer = { label: say('armorica-let-go', { n: must }), grave: true, key: 'Enter', drawing: { id: 'ui-check', class: 'none' } }
+  return {
+    headline: say('armorica-headline-winter', { n: must }),
+    question: say('armorica-ask-winter', { n: must }),
+    more: ready ? say('armorica-leave', { names: title(names), n: must }) : `${say('armorica-chosen', { n: hungry.chosen.length, must })} ${say('armorica-stay')}`,
+    answers: [
+      ...(hungry.chosen.length ? [{ label: say('armorica-choose-again'), pick: () => hungry.clear(), drawing: { id: 'ui-undo', class: 'none' } }] : []),
+      { ...go, ...(ready ? { pick: () => hungry.confirm() } : { waiting: true }) },
+    ],
+  }
+}

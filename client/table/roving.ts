@@ -1,0 +1,42 @@
+// One Tab stop per group, arrows inside it. `{@attach roving()}` on the group; its buttons and links
+// are the stops, in the order of the page.
+
+import type { Attachment } from 'svelte/attachments'
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+export function roving(): Attachment<HTMLElement> {
+  return (group) => {
+    let current: HTMLElement | null = null
+    const stops = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button, a[href]')]
+
+    const settle = (): void => {
+      const all = stops()
+      const dull = current?.ariaDisabled === 'true' && document.activeElement !== current
+      if (!current || dull || !all.includes(current)) current = all.find((each) => each.ariaDisabled !== 'true') ?? all[0] ?? null
+      for (const each of all) each.tabIndex = each === current ? 0 : -1
+    }
+    const focused = (event: FocusEvent): void => {
+      current = (event.target as HTMLElement).closest<HTMLElement>('button, a[href]') ?? current
+      settle()
+    }
+    const press = (event: KeyboardEvent): void => {
+      const all = stops()
+      const at = all.indexOf(event.target as HTMLElement)
+      const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : at + (STEPS[event.key] ?? 0)
+      if (at < 0 || to === at || !all[to]) return
+      event.preventDefault()
+      all[to].focus()
+    }
+    const observer = new MutationObserver(settle)
+    observer.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-disabled'] })
+    group.addEventListener('focusin', focused)
+    group.addEventListener('keydown', press)
+    settle()
+    return () => {
+      observer.disconnect()
+      group.removeEventListener('focusin', focused)
+      group.removeEventListener('keydown', press)
+    }
+  }
+}

@@ -1,0 +1,202 @@
+# Armoricas Tisch: was nur der Browser sagt.
+
+armorica-round = Runde { $round }
+armorica-phase-gaul = Gallier
+armorica-phase-roman = Römer
+armorica-phase-winter = Hungerwinter
+armorica-heading = Runde { $round } · { $phase }
+
+armorica-headline-gaul = Du bist dran: nimm einen Gallier oder passe
+armorica-headline-roman = Du bist dran: nimm einen Römer oder passe
+armorica-headline-winter = { $n ->
+    [one] Hungerwinter: Eine Karte muss gehen
+   *[other] Hungerwinter: { $n } Karten müssen gehen
+}
+armorica-ask-gaul = Welchen Gallier nimmst du?
+armorica-ask-roman = Welchen Römer nimmst du?
+armorica-ask-winter = { $n ->
+    [one] Eine Karte muss gehen
+    [2] Zwei Karten müssen gehen
+   *[other] { $n } Karten müssen gehen
+}
+armorica-in-reach = { $n ->
+    [0] Keiner ist in Reichweite.
+    [one] Einer ist in Reichweite.
+    [2] Zwei sind in Reichweite.
+    [3] Drei sind in Reichweite.
+    [4] Vier sind in Reichweite.
+    [5] Fünf sind in Reichweite.
+   *[other] Alle sechs sind in Reichweite.
+}
+armorica-pass-more = Wer passt, entfernt die Karte ganz rechts.
+armorica-pass = Passen
+armorica-take = Nehmen
+armorica-choose = Wählen
+armorica-on-its-way = unterwegs
+armorica-let-go = { $n ->
+    [one] Gehen lassen
+    [2] Zwei gehen lassen
+   *[other] { $n } gehen lassen
+}
+armorica-choose-again = Neu wählen
+armorica-chosen = { $must ->
+    [one] Wähle eine Karte, die leuchtet.
+   *[other] { $n } von { $must } gewählt.
+}
+armorica-stay = Karten mit Amphore bleiben.
+armorica-leave = { $n ->
+    [one] { $names } verlässt das Spiel.
+   *[other] { $names } verlassen das Spiel.
+}
+
+armorica-row-gaul = Gallier
+armorica-row-roman = Römer
+armorica-row-label = { $name }, { $deck }
+armorica-row-gaul-now = mit Weizen
+armorica-row-gaul-later = mit Weizen
+armorica-row-gaul-done = fertig für diese Runde
+armorica-row-gaul-resting = ruhen
+armorica-row-roman-now = mit Weizen oder ihrem Symbol
+armorica-row-roman-later = danach, mit Weizen oder ihrem Symbol
+armorica-row-roman-done = fertig für diese Runde
+armorica-row-roman-resting = ruhen
+armorica-left = { $n ->
+    [0] leer
+   *[other] noch { $n }
+}
+armorica-deck = { $n ->
+    [0] Stapel leer
+   *[other] Stapel { $deck } · noch { $n }
+}
+armorica-from-the-right = von rechts gezählt
+
+armorica-count-wheat = { $n } Weizen
+armorica-count-grapes = { $n ->
+    [one] { $n } Traube
+   *[other] { $n } Trauben
+}
+armorica-count-olives = { $n ->
+    [one] { $n } Olive
+   *[other] { $n } Oliven
+}
+armorica-count-sheep = { $n ->
+    [one] { $n } Schaf
+   *[other] { $n } Schafe
+}
+armorica-count-gold = { $n } Gold
+armorica-count-amphorae = { $n ->
+    [one] { $n } Amphore
+   *[other] { $n } Amphoren
+}
+armorica-no-icons = keine Symbole
+armorica-card-in-row = { $suit }, an { $place }. Stelle von rechts: { $icons }. { $reach }
+armorica-card-in-display = { $suit } ({ $icons })
+armorica-reached = In Reichweite.
+armorica-not-reached = Außer Reichweite: braucht { $needs }, vorhanden: { $have }.
+
+armorica-seat-label = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+armorica-enlarge = Auslage von { $name } vergrößern
+armorica-display-of = Auslage von { $name }
+armorica-seat-before = Platz davor
+armorica-seat-after = Nächster Platz
+armorica-starts = Startspieler
+armorica-fed = satt
+armorica-points-so-far = Punkte bisher
+armorica-most-grapes = meiste Trauben
+armorica-most-olives = meiste Oliven
+armorica-most-sheep = meiste Schafe
+armorica-tied-grapes = Trauben geteilt
+armorica-tied-olives = Oliven geteilt
+armorica-tied-sheep = Schafe geteilt
+armorica-extend = Eine neue Sorte bringt { $points }
+armorica-sets-label = { $n ->
+    [one] { $cards } Karten in einem Satz
+   *[other] { $cards } Karten in { $n } Sätzen
+}
+armorica-set-points = { $n ->
+    [one] Satz aus einer Sorte: { $points }
+   *[other] Satz aus { $n } Sorten: { $points }
+}
+armorica-set-of = { $n ->
+    [one] Satz aus einer Sorte
+   *[other] Satz aus { $n } Sorten
+}
+armorica-parts-title = So setzen sich die Punkte zusammen
+armorica-reach-title = Reichweite
+armorica-reaches-wheat = Gallier und Plebejer
+armorica-reaches-grapes = Generäle
+armorica-reaches-olives = Matronen
+armorica-reaches-sheep = Bürokraten
+armorica-reach-to = { $n ->
+    [0] keine
+    [one] nur die Karte ganz rechts
+    [6] die ganze Reihe
+   *[other] die { $n } rechten
+}
+armorica-display-in-sets = Auslage in ihren Sätzen
+
+armorica-feed = { $amphorae ->
+    [one] { $amphorae } Amphore
+   *[other] { $amphorae } Amphoren
+} für { $cards ->
+    [one] { $cards } Karte:
+   *[other] { $cards } Karten:
+}
+armorica-feed-spare = { $n ->
+    [one] alle satt, eine übrig.
+   *[other] alle satt, { $n } übrig.
+}
+armorica-feed-even = alle satt, nichts übrig.
+armorica-feed-even-more = Eine Karte ohne Amphore kostet eine.
+armorica-feed-short = { $n ->
+    [one] Eine muss im Winter gehen.
+    [2] Zwei müssen im Winter gehen.
+   *[other] { $n } müssen im Winter gehen.
+}
+
+armorica-all-seats = Alle Plätze
+armorica-seat = Platz
+armorica-cards = Karten
+armorica-points = Punkte
+
+# Eine Karte im Protokoll: als das, was jemand nimmt, und als das, was selbst etwas tut.
+armorica-event-taken = { seat } nimmt { $a } { $card }.
+armorica-event-passed = { $card ->
+    [none] { seat } passt.
+   *[other] { seat } passt und entfernt { $a } { $card }.
+}
+armorica-event-starved = { seat } verliert { $a } { $card } an den Hunger.
+armorica-event-row-trimmed = { $a } { $card } verlässt am Rundenende die Reihe.
+armorica-a-taken-farmer = einen
+armorica-a-taken-worker = einen
+armorica-a-taken-soldier = einen
+armorica-a-taken-matron = eine
+armorica-a-taken-general = einen
+armorica-a-taken-bureaucrat = einen
+armorica-taken-farmer = Bauern
+armorica-taken-worker = Arbeiter
+armorica-taken-soldier = Soldaten
+armorica-taken-matron = Matrone
+armorica-taken-general = General
+armorica-taken-bureaucrat = Bürokraten
+armorica-a-named-farmer = Ein
+armorica-a-named-worker = Ein
+armorica-a-named-soldier = Ein
+armorica-a-named-matron = Eine
+armorica-a-named-general = Ein
+armorica-a-named-bureaucrat = Ein
+armorica-named-farmer = Bauer
+armorica-named-worker = Arbeiter
+armorica-named-soldier = Soldat
+armorica-named-matron = Matrone
+armorica-named-general = General
+armorica-named-bureaucrat = Bürokrat
+armorica-the-farmer = Der Bauer
+armorica-the-worker = Der Arbeiter
+armorica-the-soldier = Der Soldat
+armorica-the-matron = Die Matrone
+armorica-the-general = Der General
+armorica-the-bureaucrat = Der Bürokrat

@@ -1,0 +1,199 @@
+# Armorica's board: what only the browser says.
+
+armorica-round = Round { $round }
+armorica-phase-gaul = Gauls
+armorica-phase-roman = Romans
+armorica-phase-winter = Winter
+armorica-heading = Round { $round } · { $phase }
+
+armorica-headline-gaul = Your move: take a Gaul or pass
+armorica-headline-roman = Your move: take a Roman or pass
+armorica-headline-winter = { $n ->
+    [one] Winter: one must go hungry
+   *[other] Winter: { $n } must go hungry
+}
+armorica-ask-gaul = Which Gaul do you take?
+armorica-ask-roman = Which Roman do you take?
+armorica-ask-winter = { $n ->
+    [one] One must go hungry
+    [2] Two must go hungry
+   *[other] { $n } must go hungry
+}
+armorica-in-reach = { $n ->
+    [0] None is in your reach.
+    [one] One is in your reach.
+    [2] Two are in your reach.
+    [3] Three are in your reach.
+    [4] Four are in your reach.
+    [5] Five are in your reach.
+   *[other] All six are in your reach.
+}
+armorica-pass-more = Passing discards the one at the right end.
+armorica-pass = Pass
+armorica-take = Take
+armorica-choose = Choose
+armorica-on-its-way = on its way
+armorica-let-go = { $n ->
+    [one] Let it go
+    [2] Let two go
+   *[other] Let { $n } go
+}
+armorica-choose-again = Choose again
+armorica-chosen = { $must ->
+    [one] Choose a card that glows.
+   *[other] { $n } of { $must } chosen.
+}
+armorica-stay = Cards with an amphora stay.
+armorica-leave = { $n ->
+    [one] { $names } leaves the game.
+   *[other] { $names } leave the game.
+}
+
+armorica-row-gaul = Gauls
+armorica-row-roman = Romans
+armorica-row-label = { $name }, { $deck }
+armorica-row-gaul-now = taken with wheat
+armorica-row-gaul-later = taken with wheat
+armorica-row-gaul-done = done for this round
+armorica-row-gaul-resting = resting
+armorica-row-roman-now = with wheat or their own icon
+armorica-row-roman-later = next, with wheat or their own icon
+armorica-row-roman-done = done for this round
+armorica-row-roman-resting = resting
+armorica-left = { $n ->
+    [0] empty
+   *[other] { $n } left
+}
+armorica-deck = { $n ->
+    [0] deck empty
+   *[other] deck { $deck } · { $n } left
+}
+armorica-from-the-right = counted from the right
+
+armorica-count-wheat = { $n } wheat
+armorica-count-grapes = { $n ->
+    [one] { $n } grape
+   *[other] { $n } grapes
+}
+armorica-count-olives = { $n ->
+    [one] { $n } olive
+   *[other] { $n } olives
+}
+armorica-count-sheep = { $n } sheep
+armorica-count-gold = { $n } gold
+armorica-count-amphorae = { $n ->
+    [one] { $n } amphora
+   *[other] { $n } amphorae
+}
+armorica-no-icons = no icons
+armorica-card-in-row = { $suit }, number { $place } from the right: { $icons }. { $reach }
+armorica-card-in-display = { $suit } ({ $icons })
+armorica-reached = In reach.
+armorica-not-reached = Out of reach: takes { $needs }, has { $have }.
+
+armorica-seat-label = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+armorica-enlarge = Enlarge the display of { $name }
+armorica-display-of = { $name }: display
+armorica-seat-before = Seat before
+armorica-seat-after = Next seat
+armorica-starts = starts
+armorica-fed = fed
+armorica-points-so-far = points so far
+armorica-most-grapes = most grapes
+armorica-most-olives = most olives
+armorica-most-sheep = most sheep
+armorica-tied-grapes = tied grapes
+armorica-tied-olives = tied olives
+armorica-tied-sheep = tied sheep
+armorica-extend = A new suit makes { $points }
+armorica-sets-label = { $n ->
+    [one] { $cards } cards in one set
+   *[other] { $cards } cards in { $n } sets
+}
+armorica-set-points = { $n ->
+    [one] a set of one suit: { $points }
+   *[other] a set of { $n } suits: { $points }
+}
+armorica-set-of = { $n ->
+    [one] a set of one suit
+   *[other] a set of { $n } suits
+}
+armorica-parts-title = What makes up the points
+armorica-reach-title = How far it reaches
+armorica-reaches-wheat = Gauls and plebeians
+armorica-reaches-grapes = Generals
+armorica-reaches-olives = Matrons
+armorica-reaches-sheep = Bureaucrats
+armorica-reach-to = { $n ->
+    [0] none
+    [one] only the rightmost
+    [6] the whole row
+   *[other] the { $n } rightmost
+}
+armorica-display-in-sets = Display, in its sets
+
+armorica-feed = { $amphorae ->
+    [one] { $amphorae } amphora
+   *[other] { $amphorae } amphorae
+} for { $cards ->
+    [one] { $cards } card:
+   *[other] { $cards } cards:
+}
+armorica-feed-spare = { $n ->
+    [one] fed, with one to spare.
+   *[other] fed, with { $n } to spare.
+}
+armorica-feed-even = fed, with nothing to spare.
+armorica-feed-even-more = A card without an amphora will cost one.
+armorica-feed-short = { $n ->
+    [one] one must go in winter.
+    [2] two must go in winter.
+   *[other] { $n } must go in winter.
+}
+
+armorica-all-seats = All seats
+armorica-seat = seat
+armorica-cards = cards
+armorica-points = points
+
+# A card in the log: as what somebody takes, and as what acts itself.
+armorica-event-taken = { seat } takes { $a } { $card }.
+armorica-event-passed = { $card ->
+    [none] { seat } passes.
+   *[other] { seat } passes and discards { $a } { $card }.
+}
+armorica-event-starved = { seat } loses { $a } { $card } to hunger.
+armorica-event-row-trimmed = { $a } { $card } leaves the row at the end of the round.
+armorica-a-taken-farmer = a
+armorica-a-taken-worker = a
+armorica-a-taken-soldier = a
+armorica-a-taken-matron = a
+armorica-a-taken-general = a
+armorica-a-taken-bureaucrat = a
+armorica-taken-farmer = farmer
+armorica-taken-worker = worker
+armorica-taken-soldier = soldier
+armorica-taken-matron = matron
+armorica-taken-general = general
+armorica-taken-bureaucrat = bureaucrat
+armorica-a-named-farmer = A
+armorica-a-named-worker = A
+armorica-a-named-soldier = A
+armorica-a-named-matron = A
+armorica-a-named-general = A
+armorica-a-named-bureaucrat = A
+armorica-named-farmer = farmer
+armorica-named-worker = worker
+armorica-named-soldier = soldier
+armorica-named-matron = matron
+armorica-named-general = general
+armorica-named-bureaucrat = bureaucrat
+armorica-the-farmer = The farmer
+armorica-the-worker = The worker
+armorica-the-soldier = The soldier
+armorica-the-matron = The matron
+armorica-the-general = The general
+armorica-the-bureaucrat = The bureaucrat

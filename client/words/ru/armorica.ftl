@@ -1,0 +1,185 @@
+# Стол «Арморики»: то, что говорит только браузер.
+
+armorica-round = Раунд { $round }
+armorica-phase-gaul = Галлы
+armorica-phase-roman = Римляне
+armorica-phase-winter = Зима
+armorica-heading = Раунд { $round } · { $phase }
+
+armorica-headline-gaul = Ваш ход: возьмите галла или спасуйте
+armorica-headline-roman = Ваш ход: возьмите римлянина или спасуйте
+armorica-headline-winter = { $n ->
+    [one] Голодная зима: уйдёт { $n } карта
+    [few] Голодная зима: уйдут { $n } карты
+   *[many] Голодная зима: уйдут { $n } карт
+}
+armorica-ask-gaul = Какого галла взять?
+armorica-ask-roman = Какого римлянина взять?
+armorica-ask-winter = { $n ->
+    [1] Одна карта должна уйти
+    [2] Две карты должны уйти
+    [one] Уйти должна { $n } карта
+    [few] Уйти должны { $n } карты
+   *[many] Уйти должны { $n } карт
+}
+armorica-in-reach = { $n ->
+    [0] До карт этого ряда не дотянуться.
+   *[other] Досягаемых карт: { $n }.
+}
+armorica-pass-more = Пас сбросит крайнюю справа.
+armorica-pass = Пас
+armorica-take = Взять
+armorica-choose = Выбрать
+armorica-on-its-way = в пути
+armorica-let-go = { $n ->
+    [one] Отпустить
+   *[other] Отпустить: { $n }
+}
+armorica-choose-again = Выбрать заново
+armorica-chosen = { $must ->
+    [one] Выберите светящуюся карту.
+   *[other] Выбрано { $n } из { $must }.
+}
+armorica-stay = Карты с амфорой остаются.
+armorica-leave = { $n ->
+    [one] { $names } уходит из игры.
+   *[other] { $names } уходят из игры.
+}
+
+armorica-row-gaul = Галлы
+armorica-row-roman = Римляне
+armorica-row-label = { $name }, { $deck }
+armorica-row-gaul-now = за пшеницу
+armorica-row-gaul-later = за пшеницу
+armorica-row-gaul-done = в этом раунде всё
+armorica-row-gaul-resting = отдыхают
+armorica-row-roman-now = за пшеницу или свой значок
+armorica-row-roman-later = потом, за пшеницу или свой значок
+armorica-row-roman-done = в этом раунде всё
+armorica-row-roman-resting = отдыхают
+armorica-left = { $n ->
+    [0] пусто
+   *[other] ещё { $n }
+}
+armorica-deck = { $n ->
+    [0] колода пуста
+   *[other] колода { $deck } · ещё { $n }
+}
+armorica-from-the-right = счёт справа
+
+armorica-count-wheat = пшеница: { $n }
+armorica-count-grapes = виноград: { $n }
+armorica-count-olives = оливки: { $n }
+armorica-count-sheep = овцы: { $n }
+armorica-count-gold = золото: { $n }
+armorica-count-amphorae = амфоры: { $n }
+armorica-no-icons = без значков
+armorica-card-in-row = { $suit }, { $place }-я карта справа: { $icons }. { $reach }
+armorica-card-in-display = { $suit } ({ $icons })
+armorica-reached = Можно дотянуться.
+armorica-not-reached = Не дотянуться: нужно — { $needs }, есть { $have }.
+
+armorica-seat-label = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+armorica-enlarge = Увеличить дисплей: { $name }
+armorica-display-of = { $name }: дисплей
+armorica-seat-before = Предыдущее место
+armorica-seat-after = Следующее место
+armorica-starts = стартовый
+armorica-fed = сыты
+armorica-points-so-far = очков пока
+armorica-most-grapes = больше всех винограда
+armorica-most-olives = больше всех оливок
+armorica-most-sheep = больше всех овец
+armorica-tied-grapes = виноград поровну
+armorica-tied-olives = оливки поровну
+armorica-tied-sheep = овцы поровну
+armorica-extend = Новая масть даст { $points }
+armorica-sets-label = Карт: { $cards }, наборов: { $n }
+armorica-set-points = { $n ->
+    [one] набор из { $n } масти: { $points }
+   *[other] набор из { $n } мастей: { $points }
+}
+armorica-set-of = { $n ->
+    [one] набор из { $n } масти
+   *[other] набор из { $n } мастей
+}
+armorica-parts-title = Из чего складываются очки
+armorica-reach-title = Докуда дотягивается
+armorica-reaches-wheat = Галлы и плебеи
+armorica-reaches-grapes = Генералы
+armorica-reaches-olives = Матроны
+armorica-reaches-sheep = Чиновники
+armorica-reach-to = { $n ->
+    [0] никак
+    [1] только крайняя справа
+    [6] весь ряд
+   *[other] { $n } справа
+}
+armorica-display-in-sets = Дисплей по наборам
+
+armorica-feed = { $amphorae ->
+    [one] { $amphorae } амфора
+    [few] { $amphorae } амфоры
+   *[many] { $amphorae } амфор
+} на { $cards ->
+    [one] { $cards } карту:
+    [few] { $cards } карты:
+   *[many] { $cards } карт:
+}
+armorica-feed-spare = все сыты, запас { $n }.
+armorica-feed-even = все сыты, но без запаса.
+armorica-feed-even-more = Карта без амфоры будет лишней.
+armorica-feed-short = { $n ->
+    [1] одна уйдёт зимой.
+    [2] две уйдут зимой.
+    [one] { $n } уйдёт зимой.
+   *[other] { $n } уйдут зимой.
+}
+
+armorica-all-seats = Все места
+armorica-seat = место
+armorica-cards = карты
+armorica-points = очки
+
+# Карта в журнале: что берут и кто действует сам.
+armorica-event-taken = { seat } берёт { $card }.
+armorica-event-passed = { $card ->
+    [none] { seat } пасует.
+   *[other] { seat } пасует и сбрасывает { $card }.
+}
+armorica-event-starved = { seat } теряет { $card } от голода.
+armorica-event-row-trimmed = В конце раунда ряд покидает { $card }.
+armorica-a-taken-farmer = { "" }
+armorica-a-taken-worker = { "" }
+armorica-a-taken-soldier = { "" }
+armorica-a-taken-matron = { "" }
+armorica-a-taken-general = { "" }
+armorica-a-taken-bureaucrat = { "" }
+armorica-taken-farmer = земледельца
+armorica-taken-worker = рабочего
+armorica-taken-soldier = солдата
+armorica-taken-matron = матрону
+armorica-taken-general = генерала
+armorica-taken-bureaucrat = чиновника
+armorica-a-named-farmer = { "" }
+armorica-a-named-worker = { "" }
+armorica-a-named-soldier = { "" }
+armorica-a-named-matron = { "" }
+armorica-a-named-general = { "" }
+armorica-a-named-bureaucrat = { "" }
+armorica-named-farmer = земледелец
+armorica-named-worker = рабочий
+armorica-named-soldier = солдат
+armorica-named-matron = матрона
+armorica-named-general = генерал
+armorica-named-bureaucrat = чиновник
+armorica-the-farmer = «земледелец»
+armorica-the-worker = «рабочий»
+armorica-the-soldier = «солдат»
+armorica-the-matron = «матрона»
+armorica-the-general = «генерал»
+armorica-the-bureaucrat = «чиновник»
