@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """The two commands of the house; they need nothing but Python 3.11 and pip.
 
-python3 dev.py play [...]      set up, then start a game; arguments go on to `lusoria play`
+python3 dev.py play [...]      set up, then open the lobby; arguments go on to `lusoria serve`
+python3 dev.py play --terminal [...]     a table in the terminal; they go on to `lusoria play`
 python3 dev.py test [--full]   set up, then every check; --full runs the long proofs as well
 python3 dev.py setup           only the set-up: .venv with the locked packages and Lusoria itself
 python3 dev.py screenshots     set up, then every page of the browser into build/screenshots
@@ -32,6 +33,7 @@ CLIENT = HOUSE / "client"  # the browser's pages; they need Node to be built, an
 NODE_LOCK = CLIENT / "node.lock"
 STAMP = VENV / "lusoria-setup"
 OLDEST = (3, 11)
+TERMINAL = "--terminal"
 
 WINDOWS = os.name == "nt"
 SCRIPTS = "Scripts" if WINDOWS else "bin"
@@ -189,16 +191,32 @@ def pip_setting(name: str) -> str:
 
 
 def play(arguments: Sequence[str]) -> int:
-    """Set up what a player needs and start a game."""
-    setup(PLAY_LOCK)
-    command = [str(PYTHON.parent / "lusoria"), "play", *arguments]
-    again = f"{Path(sys.executable).name} {sys.argv[0]}"  # how the game's farewell calls us
+    """Set up what a player needs; open the lobby in a browser, or a table in the terminal."""
+    words = [each for each in arguments if each != TERMINAL]
+    in_terminal = TERMINAL in arguments
+    setup(DEV_LOCK if wants_cluster(words) and not in_terminal else PLAY_LOCK)
+    if not in_terminal and {"-h", "--help"}.isdisjoint(words):
+        want_client()
+    command = [str(PYTHON.parent / "lusoria"), "play" if in_terminal else "serve", *words]
+    # how the game's farewell calls us
+    again = f"{Path(sys.executable).name} {sys.argv[0]} play {TERMINAL}"
     try:
         return subprocess.run(
             command, check=False, env=os.environ | {"LUSORIA_COMMAND": again}
         ).returncode
     except KeyboardInterrupt:
         return 130
+
+
+def wants_cluster(words: Iterable[str]) -> bool:
+    """Whether somebody names a database or bus that one process alone does not need."""
+    return any(mark in word for word in words for mark in ("postgres", "redis"))
+
+
+def want_client() -> None:
+    """The browser's pages, built from their sources unless they are fresh."""
+    want_node()
+    run("the pages", [PYTHON, CLIENT / "build.py", "build"], hint=NETWORK_HINT)
 
 
 PROGRAMS = {

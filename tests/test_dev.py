@@ -1,9 +1,10 @@
-"""What the two commands tell the installer."""
+"""What the two commands start, and what they tell the installer."""
 
 import importlib.util
 import ssl
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -57,3 +58,34 @@ def test_what_somebody_has_set_stays(dev: Any, monkeypatch: pytest.MonkeyPatch) 
     settings = dev.uv_settings()
     assert "UV_SYSTEM_CERTS" not in settings
     assert settings["SSL_CERT_FILE"] == "own.pem"
+
+
+@pytest.fixture
+def started(dev: Any, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What `dev.py play` would do, in order."""
+    deeds: list[list[str]] = []
+
+    def run(command: list[Any], **_: Any) -> Any:
+        deeds.append([Path(str(command[0])).name, *map(str, command[1:])])
+        return SimpleNamespace(returncode=0)
+
+    monkeypatch.setattr(dev, "setup", lambda lock: deeds.append(["setup", lock.name]))
+    monkeypatch.setattr(dev, "want_client", lambda: deeds.append(["pages"]))
+    monkeypatch.setattr(dev.subprocess, "run", run)
+    return deeds
+
+
+def test_play_builds_the_pages_and_opens_the_lobby(dev: Any, started: list[list[str]]) -> None:
+    assert dev.main(["play", "--port", "80", "--no-browser"]) == 0
+    serve = ["lusoria", "serve", "--port", "80", "--no-browser"]
+    assert started == [["setup", "requirements.lock"], ["pages"], serve]
+
+
+def test_play_in_the_terminal_needs_no_pages(dev: Any, started: list[list[str]]) -> None:
+    assert dev.main(["play", "--terminal", "roma"]) == 0
+    assert started == [["setup", "requirements.lock"], ["lusoria", "play", "roma"]]
+
+
+def test_several_processes_need_more_packages(dev: Any, started: list[list[str]]) -> None:
+    dev.main(["play", "--database", "postgresql://me@here/games", "--redis", "redis://here"])
+    assert started[0] == ["setup", "requirements-dev.lock"]

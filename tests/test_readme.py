@@ -11,6 +11,7 @@ HOUSE = Path(__file__).resolve().parent.parent
 ELSEWHERE = {
     "python3 dev.py play": "sets up and waits for a person",
     "python3 dev.py test": "is what runs this test",
+    ".venv/bin/lusoria serve": "serves until it is ended; tests of its own start it",
     ".venv/bin/lusoria play": "waits for a person; tests of its own play it",
     '.boot/bin/uv pip install --python .venv "open_spiel>=2.0"': "installs a package",
     ".venv/bin/python benchmarks/beside_openspiel.py": "needs OpenSpiel, which is never locked",

@@ -35,16 +35,19 @@ def test_what_is_in_the_path_is_named_shortly(bare: Path, monkeypatch: pytest.Mo
 def test_whoever_started_with_dev_py_goes_on_with_it(
     bare: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(COMMAND, "python3 dev.py")
-    assert again("play", "--resume") == "python3 dev.py play --resume"
+    monkeypatch.setenv(COMMAND, "python3 dev.py play --terminal")
+    assert again("play", "--resume") == "python3 dev.py play --terminal --resume"
+    assert again("replay", "a.jsonl") == f"{bare} replay a.jsonl", "dev.py replays nothing"
 
 
 def test_dev_py_says_how_it_was_started(tmp_path: Path) -> None:
     """The real one, as on a fresh machine: a game is left at once."""
     done = subprocess.run(
-        [sys.executable, "dev.py", "play", "armorica", "--bots", "random", "--language", "en"],
+        [sys.executable, "dev.py", "play", "--terminal", "armorica", "--bots", "random",
+         "--language", "en"],
         cwd=HOUSE, input=b"quit\n", capture_output=True, check=True,
         env={"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "LUSORIA_GAMES": str(tmp_path)},
     )  # fmt: skip
     (line,) = (line for line in done.stdout.decode().splitlines() if "--resume" in line)
-    assert line.strip().startswith(f"{Path(sys.executable).name} dev.py play --resume {tmp_path}")
+    called = f"{Path(sys.executable).name} dev.py play --terminal"
+    assert line.strip().startswith(f"{called} --resume {tmp_path}")

@@ -21,10 +21,9 @@ from tests.server.services import free_port
 
 
 @dataclass
-class Server:
-    """A running server."""
+class Remote:
+    """A server that runs somewhere."""
 
-    house: House
     port: int
 
     @property
@@ -54,6 +53,13 @@ class Server:
         return await self.post("/tables", wish)
 
 
+@dataclass
+class Server(Remote):
+    """A server in this very process."""
+
+    house: House
+
+
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[Server]:
     """A server in this very loop."""
@@ -66,7 +72,7 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
         task = asyncio.create_task(server.serve())
         while not server.started:
             await asyncio.sleep(0.01)
-        yield Server(running, port)
+        yield Server(port, running)
         server.should_exit = True
         await task
 
@@ -133,7 +139,7 @@ class Person:
 
 
 @asynccontextmanager
-async def sitting(server: Server, match: str, *secrets: str) -> AsyncIterator[Person]:
+async def sitting(server: Remote, match: str, *secrets: str) -> AsyncIterator[Person]:
     """Somebody who has said hello and was shown the table."""
     address = f"ws://127.0.0.1:{server.port}/api/socket"
     async with connect(address) as socket:
@@ -145,7 +151,7 @@ async def sitting(server: Server, match: str, *secrets: str) -> AsyncIterator[Pe
 
 
 @asynccontextmanager
-async def two_people(server: Server, game: str) -> AsyncIterator[tuple[Person, Person]]:
+async def two_people(server: Remote, game: str) -> AsyncIterator[tuple[Person, Person]]:
     """Anna and Boris at a table of their own."""
     seated = await server.new_table(game)
     match, secrets = seated["table"]["match"], seated["seats"]
@@ -168,7 +174,7 @@ async def play(people: list[Person], rng: Random, moves: int) -> None:
             await person.until_entry(done["entry"])
 
 
-async def finished(server: Server, game: str, seed: int = 2) -> Person:
+async def finished(server: Remote, game: str, seed: int = 2) -> Person:
     """A whole game, played at random to its end."""
     async with two_people(server, game) as (anna, boris):
         await play([anna, boris], Random(seed), 4000)

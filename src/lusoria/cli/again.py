@@ -8,18 +8,16 @@ from pathlib import Path
 from typing import Final
 
 COMMAND: Final = "LUSORIA_COMMAND"
-"""Set by whoever started us in another way, such as `python3 dev.py`."""
+"""How `lusoria play` is called by whoever starts it in another way, such as `dev.py`."""
 
 
-def again(*words: str) -> str:
+def again(command: str, *words: str) -> str:
     """A command line for a shell: `lusoria` if that is in the path, or what was typed instead."""
-    return f"{_command()} {shlex.join(words)}"
+    started_by = os.environ.get(COMMAND) if command == "play" else None
+    return " ".join([started_by or f"{_command()} {command}", *map(shlex.quote, words)])
 
 
 def _command() -> str:
-    started_by = os.environ.get(COMMAND)
-    if started_by:
-        return started_by
     typed = Path(sys.argv[0])
     in_path = shutil.which("lusoria")
     if typed.name != "lusoria" or (in_path and typed.exists() and Path(in_path).samefile(typed)):

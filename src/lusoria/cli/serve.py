@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import logging
 import sys
+import threading
 import webbrowser
 from collections.abc import Sequence
 from dataclasses import fields
@@ -31,7 +32,13 @@ def add(subparsers: Any) -> None:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where to listen and where to keep matches."""
     parser.add_argument("--host", default="127.0.0.1", help="127.0.0.1 unless told")
-    parser.add_argument("--port", type=int, default=PORT, metavar="P", help=f"{PORT} unless told")
+    parser.add_argument(
+        "--port",
+        type=int,
+        default=PORT,
+        metavar="P",
+        help=f"{PORT} unless told; 0 for any that is free",
+    )
     parser.add_argument(
         "--data-dir", type=Path, default=None, metavar="FOLDER", help="where matches are kept"
     )
@@ -90,21 +97,20 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _serve(settings: Settings, args: argparse.Namespace) -> None:
-    import uvicorn
+    from lusoria.server.serving import serve
 
-    from lusoria.server.app import house
+    def opened(address: str) -> None:
+        _welcome(address, open_page=not args.no_browser)
 
-    async with house(settings) as running:
-        config = uvicorn.Config(
-            running.app(), host=args.host, port=args.port, log_level="warning", access_log=False,
-            ws="websockets-sansio", ws_per_message_deflate=False, ws_ping_interval=20,
-            ws_max_size=settings.limits.message_bytes * 4, lifespan="off", timeout_keep_alive=30,
-            timeout_graceful_shutdown=5, server_header=False, proxy_headers=bool(args.behind_proxy),
-            forwarded_allow_ips=args.behind_proxy or None,
-        )  # fmt: skip
-        server = uvicorn.Server(config)
-        address = f"http://{args.host}:{args.port}/"
-        print(f"Lusoria is open: {address}", flush=True)
-        if not args.no_browser:
-            asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
-        await server.serve()
+    await serve(settings, args.host, args.port, proxy=args.behind_proxy, opened=opened)
+
+
+def _welcome(address: str, *, open_page: bool) -> None:
+    """Say where the lobby is, and open it; a browser in the terminal must not stop the server."""
+    from lusoria.server.door.client import is_built
+
+    print(f"Lusoria is open: {address}", flush=True)
+    if not is_built():
+        print("The browser's pages are not built; `python3 dev.py play` builds them.", flush=True)
+    elif open_page:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

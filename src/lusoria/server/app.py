@@ -113,8 +113,8 @@ class House:
             return Response(f"{unavailable.message}\n", 503)
         return Response("ready\n", 503 if self.closing else 200)
 
-    async def close(self) -> None:
-        """Tell everybody when to come back; what was asked for is finished first."""
+    async def take_leave(self) -> None:
+        """Tell everybody when to come back."""
         self.closing = True
         for socket in list(self.sockets):
             socket.announce_closing(BACK_IN)
@@ -138,7 +138,7 @@ async def house(settings: Settings) -> AsyncIterator[House]:
     try:
         yield running
     finally:
-        await running.close()
+        await running.take_leave()
         if warming:
             warming.cancel()
             with suppress(asyncio.CancelledError):
