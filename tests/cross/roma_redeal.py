@@ -1,140 +1,98 @@
-"""What a player of Roma cannot know, dealt anew: written from R14 and docs/positions.md alone.
+"""Roma dealt anew from R14 alone: another table that a seat or an onlooker could believe in.
 
-Full positions in, full positions out. Nothing of the engine is used, so that its veil and its own
-redeal can be held against a second reading of the rules.
+Written from the words of docs/rules and docs/positions.md, without the engine. All lists are lists
+of card names; a pile that is mixed with others keeps its size, which is public (R14.1).
 """
 
-from __future__ import annotations
-
 import random
+from collections import Counter
+from copy import deepcopy
 from typing import Any
 
 from tests.cross.roma_referee import Referee
 
 Position = dict[str, Any]
 ATTEMPTS = 2_000
+"""The rarest question asks for one card in a hand, which is dealt there at least once in fifty."""
 
 
 def redealt(
     position: Position, viewer: int | None, components: Any, chance: random.Random
 ) -> Position:
-    """R14.12: a table that a seat, or an onlooker (None), could believe to be this one."""
-    deal = deal_for_onlooker if viewer is None else deal_for_seat
+    """R14.12: whatever the viewer cannot know is dealt anew, never against what he knows."""
     for _ in range(ATTEMPTS):
-        world = deal(position, viewer, chance)
-        if agrees_with_the_question(world, components):
+        world = deepcopy(position)
+        if viewer is None:
+            deal_for_onlooker(world, chance)
+        else:
+            deal_for_seat(world, viewer, chance)
+        if is_question_open(world, components):
             return world
-    raise AssertionError(f"no other world was found for {viewer} in {position}")
+    raise AssertionError(f"no other world agrees with {position}")
 
 
-def agrees_with_the_question(world: Position, components: Any) -> bool:
-    """R9.11, R9.15: who is asked what to lay or to copy has something to lay or to copy."""
-    answers = set(Referee.at(world, components).legal())
-    if world["decision"]["question"] == "over":
-        return True
-    if world["decision"]["question"] == "lay_free":
-        answers.discard("done")
-    return bool(answers)
+def is_question_open(world: Position, components: Any) -> bool:
+    """R9.11, R9.15, R12: that it is asked tells that there is an answer, and not `done` alone."""
+    asked = Referee.at(world, components)
+    return asked.question == "over" or any(words != "done" for words in asked.legal())
 
 
-def deal_for_seat(position: Position, viewer: int | None, chance: random.Random) -> Position:
-    """R14.2 to R14.5, R14.9: what the other holds, passes, draws and lays face down."""
-    assert viewer is not None
-    world = copied(position)
+def deal_for_seat(world: Position, viewer: int, chance: random.Random) -> None:
+    """What a seat does not see, less what it has noted of the other's cards (R14.5 to R14.11)."""
     other = 1 - viewer
-    hidden = face_down(position, other)
-    held = position["hands"][other] + hidden
-    known = common(position["known"][other], held)
-    unknown = without(held, known)
-    drawing = position["turn"]["seat"] == other
-    early = position["drawn_early"] if drawing else []
-    late = without(position["drawn"], early) if drawing else []
-    passed = position["passed"][other]
-    if early:  # R14.9: hand and early cards are known together, but not which is which
-        new_unknown, new_early = parted(unknown + early, chance, len(unknown), len(early))
-        new_late, new_passed, new_deck = parted(
-            late + passed + position["deck"], chance, len(late), len(passed), None
-        )
+    known = world["known"][other]
+    unknown = without(concealed(world, other), known)
+    if world["turn"]["seat"] != other:  # nothing is drawn, or the viewer sees it
+        mix(chance, unknown, world["passed"][other], world["deck"])
+    elif not world["drawn_early"]:
+        mix(chance, unknown, world["drawn"], world["deck"])
     else:
-        new_early = []
-        new_unknown, new_late, new_passed, new_deck = parted(
-            unknown + late + passed + position["deck"],
-            chance, len(unknown), len(late), len(passed), None,
-        )  # fmt: skip
-    lay_out(world, other, known + new_unknown, len(hidden), chance)
-    world["passed"][other] = new_passed
-    world["deck"] = new_deck
-    world["known"][other] = known
-    if drawing:
-        world["drawn"], world["drawn_early"] = new_early + new_late, new_early
-    return world
+        deal_after_rebuilding(world, unknown, chance)
+    conceal(world, other, known + unknown, chance)
 
 
-def deal_for_onlooker(position: Position, viewer: int | None, chance: random.Random) -> Position:
-    """R14.13: nothing is known of any hand, nor of what anybody knows of it."""
-    world = copied(position)
-    hidden = [face_down(position, seat) for seat in (0, 1)]
-    held = [position["hands"][seat] + hidden[seat] for seat in (0, 1)]
-    piles = [
-        *held, *position["passed"], position["drawn_early"],
-        without(position["drawn"], position["drawn_early"]), position["deck"],
-    ]  # fmt: skip
-    everything = [card for pile in piles for card in pile]
-    dealt = parted(everything, chance, *(len(pile) for pile in piles))
-    for seat in (0, 1):
-        lay_out(world, seat, dealt[seat], len(hidden[seat]), chance)
-        world["passed"][seat] = dealt[2 + seat]
-        world["known"][seat] = []
-    world["drawn_early"], world["drawn"], world["deck"] = dealt[4], dealt[4] + dealt[5], dealt[6]
-    return world
+def deal_after_rebuilding(world: Position, unknown: list[str], chance: random.Random) -> None:
+    """R14.9: hand and early cards are known together; so is what came of the open discard pile."""
+    early = world["drawn_early"]
+    late = without(world["drawn"], early)
+    mix(chance, unknown, early)
+    mix(chance, late, world["deck"])
+    world["drawn"] = early + late
 
 
-def face_down(position: Position, seat: int) -> list[str]:
-    """R14.4: the cards of a seat that lie face down."""
-    return [card for card in position["spaces"][seat] if card] if position["face_down"] else []
+def deal_for_onlooker(world: Position, chance: random.Random) -> None:
+    """R14.13: both hands are unseen, and so is what either player knows of the other's."""
+    early = world["drawn_early"]
+    late = without(world["drawn"], early)
+    hidden = [concealed(world, seat) for seat in (0, 1)]
+    mix(chance, *hidden, *world["passed"], early, late, world["deck"])
+    world["drawn"] = early + late
+    for seat, cards in enumerate(hidden):
+        conceal(world, seat, cards, chance)
+        world["known"][seat] = chance.sample(cards, len(world["known"][seat]))
 
 
-def lay_out(world: Position, seat: int, cards: list[str], laid: int, chance: random.Random) -> None:
-    """R14.4: some of a seat's cards lie face down where such lay before, the others are in hand."""
-    cards = list(cards)
+def concealed(world: Position, seat: int) -> list[str]:
+    """R14.2, R14.4: a seat's hand, and its cards on discs until the reveal."""
+    laid = world["spaces"][seat] if world["face_down"] else []
+    return [card for card in world["hands"][seat] + laid if card]
+
+
+def conceal(world: Position, seat: int, cards: list[str], chance: random.Random) -> None:
+    """Give a seat other cards: as many in hand, and the rest face down on the same discs."""
+    rest = chance.sample(cards, len(cards))
+    world["hands"][seat] = [rest.pop() for _ in world["hands"][seat]]
+    if world["face_down"]:
+        world["spaces"][seat] = [card and rest.pop() for card in world["spaces"][seat]]
+
+
+def mix(chance: random.Random, *piles: list[str]) -> None:
+    """Shuffle piles together and deal each as many cards as it had."""
+    cards = [card for pile in piles for card in pile]
     chance.shuffle(cards)
-    down, world["hands"][seat] = cards[:laid], cards[laid:]
-    if down:
-        world["spaces"][seat] = [down.pop() if card else None for card in world["spaces"][seat]]
-
-
-def parted(cards: list[str], chance: random.Random, *sizes: int | None) -> list[list[str]]:
-    """A shuffled pile cut into piles; one without a size takes what is left."""
-    left = list(cards)
-    chance.shuffle(left)
-    piles = []
-    for size in sizes:
-        size = len(left) if size is None else size
-        piles.append(left[:size])
-        left = left[size:]
-    return piles
+    for pile in piles:
+        pile[:] = [cards.pop() for _ in pile]
 
 
 def without(cards: list[str], some: list[str]) -> list[str]:
-    left = list(cards)
-    for card in some:
-        left.remove(card)
-    return left
-
-
-def common(some: list[str], cards: list[str]) -> list[str]:
-    left, found = list(cards), []
-    for card in some:
-        if card in left:
-            left.remove(card)
-            found.append(card)
-    return found
-
-
-def copied(position: Position) -> Position:
-    return {
-        name: [list(row) if isinstance(row, list) else row for row in value]
-        if isinstance(value, list)
-        else value
-        for name, value in position.items()
-    }
+    return list((Counter(cards) - Counter(some)).elements())
