@@ -606,7 +606,7 @@ export interface Turn {
   seat: number | null;
 }
 
-/** What a board shows beyond the position. The game ends when a seat has no fame, when the stockpile is empty, or after `turns_left` turns. */
+/** What a board shows beyond the position. The game ends when a seat has no fame, when the stockpile is empty, or with the last of `turns_left` turns that may still begin. */
 export interface RomaDerived {
   sides: Side[];
   dice: DieUse[];
@@ -661,7 +661,7 @@ export interface Activation {
   rule: string | null;
 }
 
-/** A Forum of the player whose turn it is: what is added, and whether a third die may be. */
+/** A Forum of the player whose turn it is: its bonus, and whether a Templum allows a third die. A third die must then still be unused. */
 export interface ForumNow {
   disc: number;
   bonus: number;

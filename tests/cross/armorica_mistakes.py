@@ -4,8 +4,6 @@ A comparison that is worth its name tells every one of them from the rules. Wher
 it is the number of players at which the mistake shows.
 """
 
-from typing import Any
-
 from tests.cross.armorica_referee import GAUL_DECKS, PATRICIAN_ICONS, SET_POINTS, Referee
 
 
@@ -580,30 +578,6 @@ class LowerSeatWinsTies(Referee):
         return [rank + right[:seat].count(rank) for seat, rank in enumerate(right)]
 
 
-class ReachBeyondTheRow(Referee):
-    """Shown: icons reach as many places as there are icons, however short the row is."""
-
-    def shown_reach(self, seat: int, icons: tuple[str, ...], row: list[str]) -> dict[str, int]:
-        found = super().shown_reach(seat, icons, row)
-        return found | {"wheat": self.icons(seat, "wheat")}
-
-
-class EverySetCanGrow(Referee):
-    """Shown: earlier sets are shown as if a card could still be added to them."""
-
-    def shown_sets(self, seat: int) -> list[dict[str, Any]]:
-        found = super().shown_sets(seat)
-        return [{**each, "extended_by": found[-1]["extended_by"]} for each in found]
-
-
-class NobodyLeadsInATie(Referee):
-    """Shown: whoever shares the most of an icon is not shown as having it."""
-
-    def shown_majority(self, name: str) -> dict[str, Any]:
-        found = super().shown_majority(name)
-        return {**found, "seats": found["seats"] if len(found["seats"]) == 1 else []}
-
-
 MISTAKES: list[type[Referee]] = [
     SeatZeroAlwaysStarts,
     StartCardsAnticlockwise,
@@ -666,7 +640,4 @@ MISTAKES: list[type[Referee]] = [
     GoldBreaksNoTies,
     GoldBreaksTiesForTheWinOnly,
     LowerSeatWinsTies,
-    ReachBeyondTheRow,
-    EverySetCanGrow,
-    NobodyLeadsInATie,
 ]

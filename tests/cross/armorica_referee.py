@@ -14,12 +14,6 @@ ROMAN_DECKS = ["I", "II", "III", "IV"]
 PATRICIAN_ICONS = {"general": "grape", "matron": "olive", "bureaucrat": "sheep"}
 SET_POINTS = {0: 0, 1: 1, 2: 3, 3: 6, 4: 10, 5: 15, 6: 21}
 MAJORITIES = {"grapes": "grape", "olives": "olive", "sheep": "sheep"}
-SUITS = ("farmer", "worker", "soldier", "matron", "general", "bureaucrat")
-SHOWN = {
-    "wheat": "wheat", "grape": "grapes", "olive": "olives", "sheep": "sheep", "gold": "gold",
-    "amphora": "amphorae",
-}  # fmt: skip
-"""Icons as docs/positions.md calls them."""
 
 
 class Referee:
@@ -421,84 +415,6 @@ class Referee:
         """Points, then gold, then a shared place (A12.1, A12.2, A12.3)."""
         standing = [(scores[seat], self.icons(seat, "gold")) for seat in range(self.seats)]
         return [1 + sum(other > mine for other in standing) for mine in standing]
-
-    # ------------------------------------------------------------------ what a board shows
-
-    def shown(self) -> dict[str, Any]:
-        """What docs/positions.md promises beyond the position."""
-        return {
-            "gaul": self.shown_row("gaul", GAUL_DECKS),
-            "roman": self.shown_row("roman", ROMAN_DECKS),
-            "displays": [self.shown_display(seat) for seat in range(self.seats)],
-            "majorities": [self.shown_majority(name) for name in MAJORITIES],
-        }
-
-    def shown_row(self, phase: str, letters: list[str]) -> dict[str, Any]:
-        """The cards, their places, who reaches them; the deck on top and what is left (A2.5)."""
-        row, deck = self.row_of(phase), self.deck_of(phase)
-        can_take = self.can_take_gaul if phase == "gaul" else self.can_take_roman
-        reaching = "wheat" if phase == "gaul" else None
-        cards = [
-            {
-                "card": card,
-                "place": self.place_from_right(row, card),
-                "icon": SHOWN[reaching or self.icon_needed(card)],
-                "within_reach": [seat for seat in range(self.seats) if can_take(seat, card)],
-            }
-            for card in row
-        ]
-        top = [letter for letter in letters if any(self.cards[c]["deck"] == letter for c in deck)]
-        return {"cards": cards, "deck": top[0] if top else None, "left": len(deck)}
-
-    def shown_display(self, seat: int) -> dict[str, Any]:
-        """Totals, reach, winter and sets of a display."""
-        display = self.displays[seat]
-        romans = ("wheat", "grape", "olive", "sheep")
-        return {
-            "icons": {name: self.icons(seat, icon) for icon, name in SHOWN.items()},
-            "gaul_reach": self.shown_reach(seat, ("wheat",), self.gaul_row),
-            "roman_reach": self.shown_reach(seat, romans, self.roman_row),
-            "winter": {
-                "amphorae": self.icons(seat, "amphora"),
-                "cards": len(display),
-                "must_go": max(0, len(display) - self.icons(seat, "amphora")),
-                "may_go": sum(1 for card in display if self.icons_on(card, "amphora") == 0),
-            },
-            "sets": self.shown_sets(seat),
-        }
-
-    def shown_reach(self, seat: int, icons: tuple[str, ...], row: list[str]) -> dict[str, int]:
-        """An icon reaches a place each, as far as the row goes (A4.2, A5.2, A5.3)."""
-        return {SHOWN[icon]: min(len(row), self.icons(seat, icon)) for icon in icons}
-
-    def shown_sets(self, seat: int) -> list[dict[str, Any]]:
-        """Each set with its points; only the last can still grow, by a suit that it lacks (A9)."""
-        found = []
-        left = list(self.displays[seat])
-        sets = self.sets(seat)
-        for number, suits in enumerate(sets):
-            cards, left = left[: len(suits)], left[len(suits) :]
-            last = number == len(sets) - 1
-            lacking = [suit for suit in SUITS if suit not in suits] if last else []
-            more = len(suits) + (1 if lacking else 0)
-            found.append(
-                {
-                    "cards": cards,
-                    "points": SET_POINTS[len(suits)],
-                    "extended_by": lacking,
-                    "extended_points": SET_POINTS[more],
-                }
-            )
-        return found
-
-    def shown_majority(self, name: str) -> dict[str, Any]:
-        """Who has most of an icon, and what that brings each of them (A11)."""
-        icon = MAJORITIES[name]
-        counts = [self.icons(seat, icon) for seat in range(self.seats)]
-        most = max(counts)
-        leading = [seat for seat in range(self.seats) if most and counts[seat] == most]
-        prize = max(self.majority_points(icon))
-        return {"icon": name, "most": most, "seats": leading, "points": prize}
 
     # ------------------------------------------------------------------ reading a position
 

@@ -8,7 +8,7 @@ none: no random game lasts long enough to show one.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from tests.cross.cambria_referee import AWAY, NEUTRAL, POINTS, SHIPS, Owner, Place, Referee
 
@@ -717,32 +717,6 @@ class FallsAgain(Referee):
                 if fort in self.fort_tokens[owner]:
                     self.fort_tokens[owner].remove(fort)
             self.fort_tokens[first].append(fort)
-
-
-class SecondWithoutPoints(Referee):
-    """Shown: a second is shown at every fort, also where no point token lies."""
-
-    def shown_fort(self, fort: str) -> dict[str, Any]:
-        found = super().shown_fort(fort)
-        return {**found, "second": self.shown_second(self.warriors_at(fort), found["first"])}
-
-
-class FallenFortsStillFall(Referee):
-    """Shown: a fort whose token is gone is shown as if somebody would still take it."""
-
-    def shown_fort(self, fort: str) -> dict[str, Any]:
-        count = self.warriors_at(fort)
-        first = self.strictly_most(count) if count else None
-        return {**super().shown_fort(fort), "first": first}
-
-
-class EveryShipOffers(Referee):
-    """Shown: ships offer something to their holders outside their turn to act too."""
-
-    def shown_ship(self, ship: int) -> dict[str, Any]:
-        held = [{"die": die, "dice": [die]} for die in self.dice] if ship in self.ships else []
-        found = super().shown_ship(ship)
-        return {**found, "offers": found["offers"] or held}
 
 
 MISTAKES: list[type[Referee]] = [

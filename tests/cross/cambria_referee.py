@@ -551,51 +551,6 @@ class Referee:
             "winners": [seat for seat in everyone if ranks[seat] == 1],
         }
 
-    # ------------------------------------------------------------------ what a board shows
-
-    def shown(self) -> dict[str, Any]:
-        """What docs/positions.md promises beyond the position."""
-        return {
-            "forts": [self.shown_fort(fort) for fort in self.fort_ids],
-            "free_roads": self.free_roads(),
-            "free_by_value": {str(value): self.free_roads_at(value) for value in SHIPS},
-            "ships": [self.shown_ship(ship) for ship in SHIPS],
-            "forts_to_end": max(0, len(self.forts) - FORTS_LEFT_AT_END),
-            "turns_left": TURNS_PER_SEAT * self.seats - self.turns,
-        }
-
-    def shown_fort(self, fort: str) -> dict[str, Any]:
-        """Who stands there, and to whom it would fall now (C9)."""
-        count = self.warriors_at(fort)
-        order = sorted(count, key=lambda owner: (-count[owner], self.owners().index(owner)))
-        first = self.strictly_most(count) if fort in self.forts and count else None
-        has_points = self.points_of(fort) > 0
-        roads = self.roads_of(fort)
-        return {
-            "fort": fort,
-            "strengths": [{"colour": owner, "warriors": count[owner]} for owner in order],
-            "free": sum(1 for road in roads if self.is_free(road)),
-            "legion": self.legion in roads,
-            "surrounded": self.is_surrounded(fort),
-            "first": first,
-            "second": self.shown_second(count, first) if has_points else None,
-        }
-
-    def shown_second(self, count: dict[Owner, int], first: Owner | None) -> Owner | None:
-        """Who would take the point token (C9.5, C9.6)."""
-        others = [owner for owner in count if owner != first]
-        return self.second_at(count, first) if first is not None and others else None
-
-    def shown_ship(self, ship: int) -> dict[str, Any]:
-        """Who stands on it, and for which die the active player may use it now (C7)."""
-        uses = self.ship_uses() if self.question == "act" else []
-        offers = []
-        for die in sorted({die for used, die in uses if used == ship}):
-            kept = list(self.dice)
-            kept.remove(die)
-            offers.append({"die": die, "dice": sorted([*kept, ship])})
-        return {"ship": ship, "holder": self.ships.get(ship), "offers": offers}
-
     # ------------------------------------------------------------------ C12: two players
 
     def neutral_roll_answers(self) -> dict[str, int]:

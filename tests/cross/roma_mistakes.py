@@ -786,35 +786,6 @@ class LaidCardStaysKnown(Referee):
         self.known[self.me()] = known
 
 
-class TowersTellNoCause(Referee):
-    """Shown: what a Turris adds is counted, but not told as a change."""
-
-    def shown_changes(self, seat: int, disc: int) -> list[dict[str, Any]]:
-        return [each for each in super().shown_changes(seat, disc) if each["cause"] != "Turris"]
-
-
-class EmptyDiscsCostMoreThanThereIs(Referee):
-    """Shown: empty discs cost a fame each, also where a player has less."""
-
-    def shown_side(self, seat: int) -> dict[str, Any]:
-        return {**super().shown_side(seat), "fame_to_return": self.empty_discs(seat)}
-
-
-class DiceActivateBlockedDiscs(Referee):
-    """Shown: a die is shown as if it could activate a card on a blocked disc."""
-
-    def shown_die(self, die: int) -> dict[str, Any]:
-        found = super().shown_die(die)
-        return {**found, "activate": found["activate"] or die in self.blocked[self.me()]}
-
-
-class BasilicaeShownAsOne(Referee):
-    """Shown: a Basilica beside a Forum adds 1."""
-
-    def shown_forums(self) -> list[dict[str, Any]]:
-        return [{**each, "bonus": each["bonus"] // 2} for each in super().shown_forums()]
-
-
 MISTAKES: list[type[Referee]] = [
     StockpileOfAll,
     MoneyAtTheStart,
@@ -901,8 +872,4 @@ MISTAKES: list[type[Referee]] = [
     DiscardsTellNothing,
     NobodyCounts,
     LaidCardStaysKnown,
-    TowersTellNoCause,
-    EmptyDiscsCostMoreThanThereIs,
-    DiceActivateBlockedDiscs,
-    BasilicaeShownAsOne,
 ]

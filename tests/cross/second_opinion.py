@@ -7,8 +7,6 @@ import importlib
 import random
 from typing import Any
 
-import msgspec
-
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from tests.settings import Setting
@@ -75,7 +73,7 @@ def compare_game(setting: Setting, seed: int, referee_class: Any = None) -> int:
     plies = 0
     compare(play, judge, plies)
     while not play.over:
-        words = play.words(_choose(play, chance))
+        words = play.words(choose(play, chance))
         play.tell(words)
         try:
             judge.apply(words)
@@ -87,7 +85,7 @@ def compare_game(setting: Setting, seed: int, referee_class: Any = None) -> int:
     return plies
 
 
-def _choose(play: Play, chance: random.Random) -> int:
+def choose(play: Play, chance: random.Random) -> int:
     """Evenly, but ending a turn seldom while there is more to do: longer turns show more rules."""
     legal = play.legal()
     if play.seat == FATE:
@@ -99,24 +97,14 @@ def _choose(play: Play, chance: random.Random) -> int:
 
 
 def compare(play: Play, judge: Any, ply: int) -> None:
-    """Position, what each seat sees of it where there are secrets, what is shown, answers, odds."""
+    """Position, what each seat sees of it where there are secrets, answers, odds."""
     compare_fields(play.position(), judge.position(), "", ply)
     if hasattr(judge, "seen_by"):
         for seat in range(play.seats):
             mine = play.veiled(1 << seat).position()
             compare_fields(mine, judge.seen_by(seat), f" seen by seat {seat}", ply)
-    compare_fields(shown(play), judge.shown(), " shown", ply)
     odds = play.odds() or dict.fromkeys(play.legal(), 1)
     same("legal", {play.words(action): n for action, n in odds.items()}, judge.legal(), ply)
-
-
-def shown(play: Play) -> dict[str, Any]:
-    """The derived facts; a referee says whether a card can be activated, but not why not."""
-    facts: dict[str, Any] = msgspec.to_builtins(play.derived())
-    for die in facts.get("dice", ()):
-        die["activate"] = die["activate"]["allowed"]
-        die["bribe"] = die["bribe"] and die["bribe"]["allowed"]
-    return facts
 
 
 def compare_fields(mine: Any, theirs: Any, seen: str, ply: int) -> None:

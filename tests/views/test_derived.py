@@ -173,6 +173,18 @@ def test_whether_an_architect_can_build_is_for_his_player_to_know() -> None:
         assert [die["activate"]["allowed"] for die in derived(play.veiled(0))["dice"]] == [None] * 2
 
 
+@pytest.mark.rule("R13.bribery.on.6")
+@pytest.mark.parametrize("bribed", ["Architectus", "Scaenicus"])
+def test_a_bribe_too_high_is_refused_whatever_a_hidden_hand_holds(bribed: str) -> None:
+    board = {1: "Senator", 7: bribed}
+    play = roma(
+        own=board, dice=[2, 5], money=[4, 0], hands=[["Consul"], []], options={"bribery": "on"}
+    )
+    two, five = (die["bribe"] for die in derived(play.veiled(2))["dice"])
+    assert two["allowed"] is None
+    assert (five["allowed"], five["reason"]) == (False, "bribe_too_high")
+
+
 def test_forums_and_what_stands_beside_them() -> None:
     play = roma(own={1: "Basilica", 2: "Forum", 3: "Basilica", 5: "Forum", 6: "Templum"}, dice=[2])
     assert derived(play)["forums"] == [

@@ -93,9 +93,12 @@ def derive_dice(s: Table, derived: Derived) -> None:
 
 @rule("R14.2")
 def as_far_as_seen(s: Table, reason: int, disc: int, money: int) -> int:
-    """A reason, unless it rests on a hand of which the viewer cannot see every card."""
+    """A reason, unless it rests on a hand of which the viewer cannot see every card.
+
+    A bribe that cannot be paid is refused whatever the hand holds.
+    """
     if rests_on_hand(s, reason, disc, money) and hides_cards(s, s.active):
-        return UNKNOWN
+        return UNKNOWN if money >= 0 else Reason.BRIBE_TOO_HIGH
     return reason
 
 

@@ -71,7 +71,10 @@ class DieUse:
 
 @dataclass(slots=True)
 class ForumNow:
-    """A Forum of the player whose turn it is: what is added, and whether a third die may be."""
+    """A Forum of the player whose turn it is: its bonus, and whether a Templum allows a third die.
+
+    A third die must then still be unused.
+    """
 
     disc: int
     bonus: int
@@ -93,7 +96,8 @@ class Battle:
 class RomaDerived:
     """What a board shows beyond the position.
 
-    The game ends when a seat has no fame, when the stockpile is empty, or after `turns_left` turns.
+    The game ends when a seat has no fame, when the stockpile is empty, or with the last of
+    `turns_left` turns that may still begin.
     """
 
     sides: list[Side]
