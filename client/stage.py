@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from client.fixtures.record import SETTINGS
+from client.fixtures.record import ASKED, SETTINGS
 from lusoria.server.headers import HEADERS
 
 CLIENT: Final = Path(__file__).resolve().parent
@@ -36,8 +36,9 @@ FLAGS: Final = [
 
 def build() -> None:
     """The client with its catalogue and recordings; a wheel carries neither."""
-    if not all((CLIENT / "fixtures" / f"{name}.json").exists() for name in SETTINGS):
-        subprocess.run([sys.executable, CLIENT / "fixtures" / "record.py"], check=True)
+    if not all((CLIENT / "fixtures" / f"{name}.json").exists() for name in (*SETTINGS, ASKED)):
+        record = [sys.executable, "-m", "client.fixtures.record"]
+        subprocess.run(record, cwd=CLIENT.parent, check=True)
     vite = [
         "npx",
         "vite",
@@ -110,5 +111,11 @@ def recordings() -> dict[str, dict[str, Any]]:
 
 
 def questions(recording: dict[str, Any]) -> dict[str, int]:
-    """Every kind of question of a recording, and the last View that asks it."""
-    return {view["decision"]["question"]: at for at, view in enumerate(recording["views"])}
+    """Every kind of question of a recording, and the last View that asks it.
+
+    Of positions that were put together, every one: a question there has several faces.
+    """
+    asked = [view["decision"]["question"] for view in recording["views"]]
+    if recording["table"]["match"] == ASKED:
+        return {f"{question}-{at}": at for at, question in enumerate(asked)}
+    return {question: at for at, question in enumerate(asked)}

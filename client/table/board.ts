@@ -57,6 +57,8 @@ export interface Board {
   status(view: View): string
   /** The phases of a turn and which is on, if the game has them. */
   phases?(view: View): { name: string; on: boolean }[]
+  /** The View's choices with the parts that a hand picks at this table, where those are not its arguments. */
+  choices?(view: View): Choice[]
   /** What is asked, with its answers. */
   prompt(match: Match, view: View, picking: Picking): Prompt
   /** An event's facts with seats and things marked (words/marks.ts); the sentence comes from the shared catalogue. */
@@ -71,6 +73,8 @@ export interface Board {
   heading(heard: Heard, match: Match): string | null
   /** How a marked thing looks inside a sentence. */
   Thing?: Component<{ mark: Mark }>
+  /** A thing explained: what is printed, what it does by which rule, what it can do now (table/detail.svelte.ts). */
+  Detail?: Component<{ match: Match; view: View; thing: string }>
   /** The position as lists, for readers who do not see the table. */
   Lists?: Component<BoardProps>
 }

@@ -49,6 +49,11 @@ export class Picking {
     return this.#choices().some((choice) => agrees(choice, { part, value }) && others.every((step) => agrees(choice, step)))
   }
 
+  /** Whether a thing is part of any answer, whatever has been picked. */
+  offered(part: string, value: Value): boolean {
+    return this.#choices().some((choice) => agrees(choice, { part, value }))
+  }
+
   /** All values of a part that may still be picked, in the View's order. */
   values(part: string): Value[] {
     return [...new Set(this.left.map((choice) => part_of(choice, part)).filter((value) => value !== undefined))]

@@ -1,5 +1,26 @@
+import type { View } from '~/net/wire.ts'
 import type { Board } from '~/table/board.ts'
-import PlainTable from '~/table/PlainTable.svelte'
-import { plainBoard } from '~/table/plain.ts'
+import { say } from '~/words/words.svelte.ts'
+import { choices } from './choices.ts'
+import Detail from './Detail.svelte'
+import Lists from './Lists.svelte'
+import { facts, heading } from './log.ts'
+import { prompt } from './prompt.ts'
+import type { RomaPosition } from '~/net/wire.ts'
+import Table from './Table.svelte'
+import Thing from './Thing.svelte'
 
-export const board: Board = { ...plainBoard('roma'), Table: PlainTable, Lists: PlainTable }
+const turn = (view: View): number => (view.position as unknown as RomaPosition).turn.number
+
+function status(view: View): string {
+  return turn(view) ? say('roma-turn', { turn: turn(view) }) : say('roma-setup')
+}
+
+/** R2.2: phase 1 happens by itself, the roll is fate's unless it is a triple. */
+function phases(view: View): { name: string; on: boolean }[] {
+  if (!turn(view)) return []
+  const on = ['roll', 'reroll'].includes(view.decision.question) ? 'roll' : 'actions'
+  return ['empty', 'roll', 'actions'].map((phase) => ({ name: say(`roma-phase-${phase}`), on: phase === on }))
+}
+
+export const board: Board = { Table, Lists, Detail, Thing, status, phases, choices, prompt, facts, heading }

@@ -48,3 +48,16 @@ const FOCUS: Record<string, number> = {
 }
 
 export const crop = (kind: string): string => `${18 + (FOCUS[kind] ?? 0)} 0 84 84`
+
+/** Names that are too long for a narrow card, abbreviated as on inscriptions. */
+const SHORT: Record<string, string> = {
+  Legionarius: 'Legion.', Praetorianus: 'Praetor.', Consiliarius: 'Consil.', Aesculapinum: 'Aescul.', Architectus: 'Archit.',
+  Gladiator: 'Gladiat.', Scaenicus: 'Scaen.', Haruspex: 'Harusp.',
+}
+
+export const shortName = (kind: string): string => SHORT[kind] ?? kind
+
+/** Cards that a table may read in two ways, and by which option (R13). */
+export const OPTION_OF: Record<string, string> = {
+  Praetorianus: 'praetorianus', Consul: 'consul', Consiliarius: 'relocate', Machina: 'relocate', Mercatus: 'mercatus', Turris: 'turris',
+}

@@ -24,4 +24,226 @@ roma-text-forum = Der zweite Würfel bringt Siegpunkte.
 roma-text-mercatus = 1 Siegpunkt je Forum des Gegners.
 roma-text-onager = Bekämpft ein beliebiges Gebäude.
 roma-text-templum = Ein Forum daneben nutzt einen dritten Würfel.
-roma-text-turris = Deine anderen Karten: Verteidigung +1.
+roma-text-turris = Alle deine Karten: Verteidigung +1.
+
+# Wo der Tisch eine Karte anders liest als die Spielregel (R13).
+
+roma-text-turris-publisher = Deine anderen Karten: Verteidigung +1.
+roma-text-consiliarius-publisher = Legt alle deine Personen neu aus.
+roma-text-machina-publisher = Legt alle deine Gebäude neu aus.
+roma-text-consul-publisher = Ändert einen ungenutzten Würfel um 1.
+roma-text-mercatus-publisher = Nimmt dem Gegner 1 Siegpunkt je Forum.
+
+# Der Tisch.
+
+roma-setup = Aufbau
+roma-turn = Zug { $turn }
+roma-turn-of = Zug { $turn } · { $name }
+roma-phase-empty = Leere Scheiben
+roma-phase-roll = Wurf
+roma-phase-actions = Aktionen
+roma-fame-word = Siegpunkte
+roma-fame-n = { $fame ->
+    [one] { $fame } Siegpunkt
+   *[other] { $fame } Siegpunkte
+}
+roma-sestertii = Sesterzen
+roma-stockpile = Vorrat
+roma-left = noch { $left }
+roma-ends-at-none = Ende bei 0
+roma-turns-left = { $turns ->
+    [one] noch { $turns } Zug
+   *[other] noch { $turns } Züge
+}
+roma-deck = Stapel { $cards }
+roma-discard = Ablage { $cards }
+roma-piles = Stapel { $deck } · Ablage { $discard }
+roma-piles-title = Stapel und Vorrat
+roma-look-discard = Ablagestapel, { $cards }: durchsehen
+roma-cards-in-hand = { $cards ->
+    [one] { $cards } Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+roma-hand = { $cards ->
+    [one] Deine Hand, { $cards } Karte
+   *[other] Deine Hand, { $cards } Karten
+}
+roma-discs = Die Scheiben und die Karten zu beiden Seiten
+roma-dice = Aktionswürfel
+roma-no-dice = kein ungenutzter Würfel
+roma-dice-rest = Die Würfel ruhen, bis die Karten aufgedeckt sind.
+roma-picked-up = aufgenommen
+roma-used-money = Geld
+roma-used-cards = Karten
+roma-die-used = Würfel mit { $value }, genutzt: { $use }
+roma-disc = Scheibe { $disc }
+roma-place = { $whose ->
+    [mine] Deine Scheibe { $disc }
+   *[theirs] Scheibe { $disc } des Gegners
+}
+roma-free = frei
+roma-empty = leer
+roma-empty-costs = −1 je Zug
+roma-face-down = verdeckt
+roma-blocked = blockiert
+roma-defence = Verteidigung
+roma-defence-of = Verteidigung { $defence }
+roma-lost = verloren
+roma-goes-too = geht mit
+roma-laid-note = Deine Karten liegen. Nur du siehst durch den Schleier, bis alle aufgedeckt werden.
+roma-supply-money = Die Bank: nimm einen Würfel auf, um Geld zu nehmen
+roma-supply-cards = Der Stapel: nimm einen Würfel auf, um Karten zu ziehen
+
+# Was man tun kann.
+
+roma-end-turn = Zug beenden
+roma-activate = { $card } aktivieren
+roma-against-legionarius = { $card }: ab { $defence }
+roma-against-centurio = { $card }: ab { $defence }
+roma-needs = ab { $defence }
+roma-bribe = { $card } bestechen
+roma-pay = { $money } zahlen
+roma-pay-short = für { $money }
+roma-use-money = Nimm { $n }
+roma-use-cards = { $n ->
+    [one] Ziehe 1
+   *[other] Ziehe { $n }, behalte 1
+}
+roma-done = Fertig
+roma-reroll = Erneut würfeln
+roma-stand = Stehen lassen
+roma-cover = { $card } ersetzen
+roma-loses = verliert { $card }
+roma-keep = { $card } behalten
+roma-keep-word = behalten
+roma-keep-die = { $die } behalten
+roma-take = { $card } nehmen
+roma-set = Auf { $dice } drehen
+roma-and = { $a } und { $b }
+roma-buy = { $fame } kaufen
+roma-buy-most = Am meisten: { $fame }
+roma-ends-game = beendet das Spiel
+roma-less = Weniger
+roma-more = Mehr
+roma-die-up = Die { $value } höher drehen
+roma-die-down = Die { $value } tiefer drehen
+roma-leave-it = Lassen
+
+# Was gefragt ist.
+
+roma-tap-glow = Tippe auf das, was leuchtet.
+roma-ask-give = { $n ->
+    [1] Welche Karte gibst du { $name }?
+   *[other] Welche zweite Karte gibst du { $name }?
+}
+roma-give-more = Jeder gibt zwei weiter. Erst wählen beide, dann bekommen beide zugleich.
+roma-you-pass = Du gibst { $name }
+roma-they-pass = { $name } gibt dir
+roma-nth-card = { $n }. Karte
+roma-waits-give = { $name } wählt zwei Karten zum Weitergeben.
+roma-waits-layout = { $name } legt Karten verdeckt aus.
+roma-waits-layout-more = Welche Scheiben belegt sind, ist offen; welche Karte wo liegt, nicht.
+roma-ask-layout = Welche Karte legst du zuerst?
+roma-ask-layout-more = Alle deine Karten kommen verdeckt an je eine Scheibe. Ein Würfel dieser Zahl aktiviert die Karte.
+roma-ask-lay-free = Welche Karte legst du kostenlos aus?
+roma-ask-lay-free-more = So viele du willst; du darfst auch aufhören.
+roma-ask-disc = Wohin kommt { $card }?
+roma-ask-disc-act = An irgendeine deiner Scheiben. Eine Karte, die dort liegt, geht verloren.
+roma-ask-disc-layout = Jede Scheibe, die leer bleibt, kostet zu Beginn deines Zuges 1 Siegpunkt.
+roma-ask-disc-lay-free = Kostenlos. Eine Karte, die dort liegt, geht verloren.
+roma-ask-cover = { $card } an Scheibe { $disc } legen?
+roma-ask-cover-more = { $card } wird abgelegt, nichts wird erstattet.
+roma-ask-act = Was tust du?
+roma-ask-act-more = { $dice ->
+    [0] Lege eine Karte aus, oder beende deinen Zug.
+   *[other] Nimm einen Würfel oder eine Karte auf, oder beende deinen Zug.
+}
+roma-ask-end = { $dice ->
+    [one] Den Zug mit einem ungenutzten Würfel beenden?
+   *[other] Den Zug mit { $dice } ungenutzten Würfeln beenden?
+}
+roma-ask-end-more = Ungenutzte Würfel verfallen. Sie brächten { roma-money }.
+roma-ask-die = Was tut die { $die }?
+roma-ask-die-more = Tippe auf das, was leuchtet, oder auf den Würfel, um ihn zurückzulegen.
+roma-ask-reroll = Dreimal { $die }: alle erneut würfeln oder stehen lassen?
+roma-ask-reroll-more = Nur nach drei gleichen.
+roma-ask-keep = Welche der gezogenen Karten behältst du?
+roma-ask-keep-more = { $cards ->
+    [0] Es ist nur diese eine.
+    [one] Die andere kommt offen auf den Ablagestapel.
+   *[other] Die anderen { $cards } kommen offen auf den Ablagestapel.
+}
+roma-drawn = { $cards ->
+    [one] { $cards } gezogene Karte
+   *[other] { $cards } gezogene Karten
+}
+roma-ask-target-other = Welche Scheibe von { $name } wählt { $card }?
+roma-ask-target-sicarius = Wen tötet der Sicarius?
+roma-ask-target-sicarius-more = Er wird mit seinem Opfer abgelegt.
+roma-ask-target-nero = Was brennt Nero nieder?
+roma-ask-target-nero-more = Er wird mit dem Gebäude abgelegt.
+roma-ask-target-gladiator = Wen schickt der Gladiator auf die Hand zurück?
+roma-ask-target-velites = Wen greifen die Velites an?
+roma-ask-target-velites-more = Der Kampfwürfel muss die Verteidigung erreichen.
+roma-ask-target-onager = Welches Gebäude greift der Onager an?
+roma-ask-target-onager-more = Der Kampfwürfel muss die Verteidigung erreichen.
+roma-ask-target-praetorianus = Welche Scheibe blockierst du im nächsten Zug von { $name }?
+roma-ask-copy = Welche Person ahmt der Scaenicus nach?
+roma-ask-copy-more = Er handelt von seiner eigenen Scheibe aus.
+roma-ask-move = Welche Karte versetzt du?
+roma-ask-move-more = Erst die Karte, dann ihre neue Scheibe.
+roma-ask-move-to-more = Eine Karte der anderen Art, die dort liegt, geht verloren.
+roma-ask-put-more = Alle aufgenommenen Karten werden neu ausgelegt, jede an eine eigene Scheibe.
+roma-from-disc = von { $disc }
+roma-ask-add-die = Einen deiner Würfel dazuzählen?
+roma-ask-add-die-more = Er ist verbraucht, ob Treffer oder nicht.
+roma-hits = trifft
+roma-misses = verfehlt
+roma-hit = { $die } gegen { $defence }: ein Treffer
+roma-miss = { $die } gegen { $defence }: daneben
+roma-miss-by = { $die } gegen { $defence }: es fehlen { $by }
+roma-falls = fällt
+roma-ask-second-die = Welchen zweiten Würfel setzt du ein?
+roma-ask-second-die-more = Er bringt so viele Siegpunkte, wie er zeigt.
+roma-ask-third-die = Auch den dritten Würfel einsetzen?
+roma-ask-third-die-more = Das Templum neben dem Forum erlaubt es.
+roma-second = zweiter
+roma-third = dritter?
+roma-ask-set = Welche ungenutzten Würfel drehst du höher oder tiefer?
+roma-ask-set-to = Aus { $from } nun { $to } machen?
+roma-ask-set-more = Um 1, und mindestens ein Würfel ändert sich.
+roma-ask-buy = Wie viele Siegpunkte kaufst du?
+roma-ask-buy-more = Je 2 Sesterzen, an { $name }. Höchstens { $most }.
+roma-ask-take-deck = Welche Karte nimmst du aus dem Stapel?
+roma-ask-take-deck-more = Markiere eine Karte, dann nimm sie. Danach wird der Stapel gemischt.
+roma-ask-take-discard = Welche Person nimmst du?
+roma-ask-take-discard-more = Vom Ablagestapel; alle sehen, welche.
+roma-the-deck = Der Stapel
+roma-the-discard = Der Ablagestapel
+roma-find = Name, oder was sie tut
+roma-find-none = Hier ist keine solche Karte.
+roma-sort = Welche Karten
+roma-sort-all = Alle { $cards }
+roma-sort-character = Personen { $cards }
+roma-sort-building = Gebäude { $cards }
+roma-copies = { $card }, { $copies }-mal
+roma-wins = { $name } gewinnt
+roma-draw = Unentschieden
+
+# Eine Karte erklärt.
+
+roma-type-character = Person
+roma-type-building = Gebäude
+roma-to-lay = { $cost ->
+    [one] Sesterz zum Auslegen
+   *[other] Sesterzen zum Auslegen
+}
+roma-printed = gedruckt { $defence }
+roma-may-activate = Du darfst sie mit der { $die } aktivieren.
+roma-may-lay = Du darfst sie jetzt auslegen.
+roma-not-now = Nicht jetzt:
+roma-in-the-game = { $copies } im Spiel
+roma-on-disc = an Scheibe { $disc }
+roma-in-your-hand = { $cards } auf deiner Hand
+roma-discarded = { $cards } abgelegt
+roma-unseen = { $cards } ungesehen

@@ -24,4 +24,229 @@ roma-text-forum = The second die brings its number in fame.
 roma-text-mercatus = 1 fame for each Forum of the opponent.
 roma-text-onager = Fights any opposing building.
 roma-text-templum = A Forum beside it may score a third die.
-roma-text-turris = Your other cards defend with +1.
+roma-text-turris = All your cards defend with +1.
+
+# Where the table reads a card otherwise than the rulebook does (R13).
+
+roma-text-turris-publisher = Your other cards defend with +1.
+roma-text-consiliarius-publisher = Lay all your characters anew.
+roma-text-machina-publisher = Lay all your buildings anew.
+roma-text-consul-publisher = Changes one unused die by 1, up or down.
+roma-text-mercatus-publisher = Takes 1 fame for each Forum of the opponent.
+
+# The table.
+
+roma-setup = Set-up
+roma-turn = Turn { $turn }
+roma-turn-of = Turn { $turn } · { $name }
+roma-phase-empty = Empty discs
+roma-phase-roll = Roll
+roma-phase-actions = Actions
+roma-fame-word = fame
+roma-fame-n = { $fame ->
+    [one] { $fame } fame
+   *[other] { $fame } fame
+}
+roma-sestertii = sestertii
+roma-stockpile = Stockpile
+roma-left = { $left } left
+roma-ends-at-none = ends at 0
+roma-turns-left = { $turns ->
+    [one] { $turns } turn left
+   *[other] { $turns } turns left
+}
+roma-deck = Deck { $cards }
+roma-discard = Discard { $cards }
+roma-piles = Deck { $deck } · Discard { $discard }
+roma-piles-title = Piles
+roma-look-discard = Discard pile, { $cards }: look through it
+roma-cards-in-hand = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+roma-hand = { $cards ->
+    [one] Your hand, { $cards } card
+   *[other] Your hand, { $cards } cards
+}
+roma-discs = The discs and the cards on both sides
+roma-dice = Action dice
+roma-no-dice = no unused die
+roma-dice-rest = The dice rest until the cards are turned up.
+roma-picked-up = picked up
+roma-used-money = money
+roma-used-cards = cards
+roma-die-used = Die showing { $value }, used: { $use }
+roma-disc = Disc { $disc }
+roma-place = { $whose ->
+    [mine] Your disc { $disc }
+   *[theirs] Opponent’s disc { $disc }
+}
+roma-free = free
+roma-empty = empty
+roma-empty-costs = −1 a turn
+roma-face-down = face down
+roma-blocked = blocked
+roma-defence = defence
+roma-defence-of = defence { $defence }
+roma-lost = lost
+roma-goes-too = goes too
+roma-laid-note = Your cards lie. You alone see through the veil until all are turned up.
+roma-supply-money = The bank: pick up a die to take money
+roma-supply-cards = The deck: pick up a die to draw cards
+
+# What can be done.
+
+roma-end-turn = End turn
+roma-activate = Activate { $card }
+roma-against-legionarius = { $card }: { $defence } or more
+roma-against-centurio = { $card }: { $defence } or more
+roma-needs = { $defence } or more
+roma-bribe = Bribe { $card }
+roma-pay = pay { $money }
+roma-pay-short = pay { $money }
+roma-use-money = Take { $n }
+roma-use-cards = { $n ->
+    [one] Draw 1
+   *[other] Draw { $n }, keep 1
+}
+roma-done = Done
+roma-reroll = Roll again
+roma-stand = Stand
+roma-cover = Cover { $card }
+roma-loses = loses { $card }
+roma-keep = Keep { $card }
+roma-keep-word = keep
+roma-keep-die = keep the { $die }
+roma-take = Take { $card }
+roma-set = Set { $dice }
+roma-and = { $a } and { $b }
+roma-buy = Buy { $fame }
+roma-buy-most = The most: { $fame }
+roma-ends-game = ends the game
+roma-less = Less
+roma-more = More
+roma-die-up = Turn the { $value } up
+roma-die-down = Turn the { $value } down
+roma-leave-it = Leave it
+
+# What is asked.
+
+roma-tap-glow = Tap what glows.
+roma-ask-give = { $n ->
+    [1] Which card do you pass to { $name }?
+   *[other] Which second card do you pass to { $name }?
+}
+roma-give-more = Each passes two. Both choose first; then both receive at once.
+roma-you-pass = You pass to { $name }
+roma-they-pass = { $name } passes to you
+roma-nth-card = { $n ->
+    [1] 1st card
+   *[other] 2nd card
+}
+roma-waits-give = { $name } chooses two cards to pass.
+roma-waits-layout = { $name } lays cards face down.
+roma-waits-layout-more = Which discs are used is open, which card lies where is not.
+roma-ask-layout = Which card do you lay first?
+roma-ask-layout-more = All your cards go face down, each to its own disc. A die of that number activates the card.
+roma-ask-lay-free = Which card do you lay without paying?
+roma-ask-lay-free-more = As many as you like; you may also be done.
+roma-ask-disc = Where does { $card } lie?
+roma-ask-disc-act = Any disc of yours. A card already there is lost.
+roma-ask-disc-layout = Each disc that stays empty costs 1 fame when your turn begins.
+roma-ask-disc-lay-free = Without paying. A card already there is lost.
+roma-ask-cover = Lay { $card } on disc { $disc }?
+roma-ask-cover-more = { $card } is discarded, nothing is refunded.
+roma-ask-act = What do you do?
+roma-ask-act-more = { $dice ->
+    [0] Lay a card, or end your turn.
+   *[other] Pick up a die or a card, or end your turn.
+}
+roma-ask-end = { $dice ->
+    [one] End the turn with a die unused?
+   *[other] End the turn with { $dice } dice unused?
+}
+roma-ask-end-more = Unused dice are lost. They would bring { roma-money }.
+roma-ask-die = What does the { $die } do?
+roma-ask-die-more = Tap what glows. Tap the die again to put it back.
+roma-ask-reroll = Three times { $die }: roll all again, or stand?
+roma-ask-reroll-more = Only after a triple.
+roma-ask-keep = Which of the drawn cards do you keep?
+roma-ask-keep-more = { $cards ->
+    [0] There is only this one.
+    [one] The other one goes face up to the discard pile.
+   *[other] The other { $cards } go face up to the discard pile.
+}
+roma-drawn = { $cards ->
+    [one] { $cards } drawn card
+   *[other] { $cards } drawn cards
+}
+roma-ask-target-other = Which disc of { $name } does { $card } choose?
+roma-ask-target-sicarius = Whom does the Sicarius kill?
+roma-ask-target-sicarius-more = He is discarded with his victim.
+roma-ask-target-nero = What does Nero burn down?
+roma-ask-target-nero-more = He is discarded with the building.
+roma-ask-target-gladiator = Whom does the Gladiator send back to the hand?
+roma-ask-target-velites = Whom do the Velites attack?
+roma-ask-target-velites-more = The battle die has to reach the defence.
+roma-ask-target-onager = Which building does the Onager attack?
+roma-ask-target-onager-more = The battle die has to reach the defence.
+roma-ask-target-praetorianus = Which disc do you block in { $name }’s next turn?
+roma-ask-copy = Which character does the Scaenicus copy?
+roma-ask-copy-more = He acts from his own disc.
+roma-ask-move = Which card moves?
+roma-ask-move-more = First the card, then its new disc.
+roma-ask-move-to-more = A card of the other type lying there is lost.
+roma-ask-put-more = All cards picked up are laid anew, each on its own disc.
+roma-from-disc = from { $disc }
+roma-ask-add-die = Add one of your dice?
+roma-ask-add-die-more = It is spent, hit or miss.
+roma-hits = hits
+roma-misses = misses
+roma-hit = { $die } against { $defence }: a hit
+roma-miss = { $die } against { $defence }: a miss
+roma-miss-by = { $die } against { $defence }: a miss by { $by }
+roma-falls = falls
+roma-ask-second-die = Which second die do you spend?
+roma-ask-second-die-more = It brings as much fame as it shows.
+roma-ask-third-die = Spend the third die as well?
+roma-ask-third-die-more = The Templum beside the Forum allows it.
+roma-second = second
+roma-third = third?
+roma-ask-set = Which unused dice do you turn up or down?
+roma-ask-set-to = Turn { $from } into { $to }?
+roma-ask-set-more = By 1, and at least one die changes.
+roma-ask-buy = How much fame do you buy?
+roma-ask-buy-more = 2 sestertii each, paid to { $name }. At most { $most }.
+roma-ask-take-deck = Which card do you take from the deck?
+roma-ask-take-deck-more = Mark a card, then take it. The deck is shuffled afterwards.
+roma-ask-take-discard = Which character do you take?
+roma-ask-take-discard-more = From the discard pile; everybody sees which.
+roma-the-deck = The deck
+roma-the-discard = The discard pile
+roma-find = Name, or what it does
+roma-find-none = No such card here.
+roma-sort = Which cards
+roma-sort-all = All { $cards }
+roma-sort-character = Characters { $cards }
+roma-sort-building = Buildings { $cards }
+roma-copies = { $card }, { $copies } copies
+roma-wins = { $name } wins
+roma-draw = A draw
+
+# A card explained.
+
+roma-type-character = character
+roma-type-building = building
+roma-to-lay = { $cost ->
+    [one] sestertius to lay it
+   *[other] sestertii to lay it
+}
+roma-printed = printed { $defence }
+roma-may-activate = You may activate it with the { $die }.
+roma-may-lay = You may lay it now.
+roma-not-now = Not now:
+roma-in-the-game = { $copies } in the game
+roma-on-disc = on disc { $disc }
+roma-in-your-hand = { $cards } in your hand
+roma-discarded = { $cards } discarded
+roma-unseen = { $cards } unseen

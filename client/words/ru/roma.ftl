@@ -24,4 +24,228 @@ roma-text-forum = Второй кубик приносит столько сла
 roma-text-mercatus = 1 очко славы за каждый форум соперника.
 roma-text-onager = Сражается с любым зданием соперника.
 roma-text-templum = Форум рядом может засчитать третий кубик.
-roma-text-turris = Остальные ваши карты защищаются с +1.
+roma-text-turris = Защита всех ваших карт +1.
+
+# Где за столом карту читают иначе, чем в правилах (R13).
+
+roma-text-turris-publisher = Защита ваших других карт +1.
+roma-text-consiliarius-publisher = Раскладывает заново всех ваших персонажей.
+roma-text-machina-publisher = Раскладывает заново все ваши здания.
+roma-text-consul-publisher = Меняет один неиспользованный кубик на 1.
+roma-text-mercatus-publisher = Берёт у противника 1 очко славы за каждый Forum.
+
+# Стол.
+
+roma-setup = Подготовка
+roma-turn = Ход { $turn }
+roma-turn-of = Ход { $turn } · { $name }
+roma-phase-empty = Пустые жетоны
+roma-phase-roll = Бросок
+roma-phase-actions = Действия
+roma-fame-word = слава
+roma-fame-n = { $fame ->
+    [one] { $fame } очко славы
+    [few] { $fame } очка славы
+   *[many] { $fame } очков славы
+}
+roma-sestertii = сестерции
+roma-stockpile = Запас
+roma-left = осталось { $left }
+roma-ends-at-none = конец при 0
+roma-turns-left = { $turns ->
+    [one] остался { $turns } ход
+    [few] осталось { $turns } хода
+   *[many] осталось { $turns } ходов
+}
+roma-deck = Колода { $cards }
+roma-discard = Сброс { $cards }
+roma-piles = Колода { $deck } · Сброс { $discard }
+roma-piles-title = Стопки
+roma-look-discard = Сброс, { $cards }: просмотреть
+roma-cards-in-hand = на руке карт: { $cards }
+roma-hand = { $cards ->
+    [one] Ваша рука, { $cards } карта
+    [few] Ваша рука, { $cards } карты
+   *[many] Ваша рука, { $cards } карт
+}
+roma-discs = Жетоны и карты по обе стороны
+roma-dice = Кубики действий
+roma-no-dice = неиспользованных кубиков нет
+roma-dice-rest = Кубики ждут, пока карты не открыты.
+roma-picked-up = поднят
+roma-used-money = деньги
+roma-used-cards = карты
+roma-die-used = Кубик { $value }, потрачен: { $use }
+roma-disc = Жетон { $disc }
+roma-place = { $whose ->
+    [mine] Ваш жетон { $disc }
+   *[theirs] Жетон { $disc } противника
+}
+roma-free = свободно
+roma-empty = пусто
+roma-empty-costs = −1 за ход
+roma-face-down = рубашкой вверх
+roma-blocked = заблокирован
+roma-defence = защита
+roma-defence-of = защита { $defence }
+roma-lost = потеря
+roma-goes-too = уходит тоже
+roma-laid-note = Ваши карты лежат. Пока их не откроют, сквозь вуаль видите только вы.
+roma-supply-money = Банк: поднимите кубик, чтобы взять деньги
+roma-supply-cards = Колода: поднимите кубик, чтобы набрать карты
+
+# Что можно сделать.
+
+roma-end-turn = Закончить ход
+roma-activate = Активировать { $card }
+roma-against-legionarius = { $card }: нужно { $defence }+
+roma-against-centurio = { $card }: нужно { $defence }+
+roma-needs = нужно { $defence }+
+roma-bribe = Подкупить { $card }
+roma-pay = заплатить { $money }
+roma-pay-short = за { $money }
+roma-use-money = Взять { $n }
+roma-use-cards = { $n ->
+    [1] Взять карту
+   *[other] Набрать { $n }, оставить 1
+}
+roma-done = Готово
+roma-reroll = Перебросить
+roma-stand = Оставить
+roma-cover = Заменить { $card }
+roma-loses = теряется { $card }
+roma-keep = Оставить { $card }
+roma-keep-word = оставить
+roma-keep-die = сберечь { $die }
+roma-take = Взять { $card }
+roma-set = Повернуть: { $dice }
+roma-and = { $a } и { $b }
+roma-buy = Купить { $fame }
+roma-buy-most = Больше всего: { $fame }
+roma-ends-game = конец партии
+roma-less = Меньше
+roma-more = Больше
+roma-die-up = Повысить кубик { $value }
+roma-die-down = Понизить кубик { $value }
+roma-leave-it = Не добавлять
+
+# О чём спрашивают.
+
+roma-tap-glow = Нажмите на то, что светится.
+roma-ask-give = { $n ->
+    [1] Какую карту передать игроку { $name }?
+   *[other] Какую вторую карту передать игроку { $name }?
+}
+roma-give-more = Каждый передаёт две. Сначала выбирают оба, затем оба получают сразу.
+roma-you-pass = Вы передаёте: { $name }
+roma-they-pass = { $name } передаёт вам
+roma-nth-card = { $n }-я карта
+roma-waits-give = { $name } выбирает две карты для передачи.
+roma-waits-layout = { $name } выкладывает карты рубашкой вверх.
+roma-waits-layout-more = Какие жетоны заняты, видно; какая карта где лежит, нет.
+roma-ask-layout = Какую карту выложить сначала?
+roma-ask-layout-more = Все ваши карты ложатся рубашкой вверх, каждая под свой жетон. Кубик с этим числом активирует карту.
+roma-ask-lay-free = Какую карту выложить бесплатно?
+roma-ask-lay-free-more = Сколько угодно; можно и закончить.
+roma-ask-disc = Куда положить { $card }?
+roma-ask-disc-act = Под любой свой жетон. Карта, лежащая там, теряется.
+roma-ask-disc-layout = Каждый пустой жетон стоит 1 очко славы в начале вашего хода.
+roma-ask-disc-lay-free = Бесплатно. Карта, лежащая там, теряется.
+roma-ask-cover = Положить { $card } под жетон { $disc }?
+roma-ask-cover-more = { $card } уходит в сброс, ничего не возвращается.
+roma-ask-act = Что вы сделаете?
+roma-ask-act-more = { $dice ->
+    [0] Выложите карту или закончите ход.
+   *[other] Поднимите кубик или карту либо закончите ход.
+}
+roma-ask-end = { $dice ->
+    [1] Закончить ход с неиспользованным кубиком?
+   *[other] Закончить ход с неиспользованными кубиками ({ $dice })?
+}
+roma-ask-end-more = Неиспользованные кубики пропадают. Они принесли бы { roma-money }.
+roma-ask-die = На что потратить кубик { $die }?
+roma-ask-die-more = Нажмите на то, что светится, или на кубик, чтобы вернуть его.
+roma-ask-reroll = Трижды { $die }: перебросить все или оставить?
+roma-ask-reroll-more = Только когда все три одинаковы.
+roma-ask-keep = Какую из набранных карт оставить?
+roma-ask-keep-more = { $cards ->
+    [0] Она одна.
+    [1] Другая уходит в сброс в открытую.
+   *[other] Остальные ({ $cards }) уходят в сброс в открытую.
+}
+roma-drawn = { $cards ->
+    [one] { $cards } набранная карта
+    [few] { $cards } набранные карты
+   *[many] { $cards } набранных карт
+}
+roma-ask-target-other = Какой жетон игрока { $name } выбирает { $card }?
+roma-ask-target-sicarius = Кого убивает Sicarius?
+roma-ask-target-sicarius-more = Он уходит в сброс вместе с жертвой.
+roma-ask-target-nero = Что сжигает Nero?
+roma-ask-target-nero-more = Он уходит в сброс вместе со зданием.
+roma-ask-target-gladiator = Кого Gladiator отправляет обратно на руку?
+roma-ask-target-velites = Кого атакуют Velites?
+roma-ask-target-velites-more = Кубик атаки должен достичь защиты.
+roma-ask-target-onager = Какое здание атакует Onager?
+roma-ask-target-onager-more = Кубик атаки должен достичь защиты.
+roma-ask-target-praetorianus = Какой жетон заблокировать на следующий ход игрока { $name }?
+roma-ask-copy = Какого персонажа копирует Scaenicus?
+roma-ask-copy-more = Он действует со своего жетона.
+roma-ask-move = Какую карту переместить?
+roma-ask-move-more = Сначала карта, затем её новый жетон.
+roma-ask-move-to-more = Карта другого типа, лежащая там, теряется.
+roma-ask-put-more = Все поднятые карты раскладываются заново, каждая под свой жетон.
+roma-from-disc = с { $disc }
+roma-ask-add-die = Добавить один из ваших кубиков?
+roma-ask-add-die-more = Он тратится при любом исходе.
+roma-hits = попадание
+roma-misses = промах
+roma-hit = { $die } против { $defence }: попадание
+roma-miss = { $die } против { $defence }: промах
+roma-miss-by = { $die } против { $defence }: не хватает { $by }
+roma-falls = пал
+roma-ask-second-die = Какой второй кубик потратить?
+roma-ask-second-die-more = Он приносит столько очков славы, сколько показывает.
+roma-ask-third-die = Потратить и третий кубик?
+roma-ask-third-die-more = Templum рядом с Forum это позволяет.
+roma-second = второй
+roma-third = третий?
+roma-ask-set = Какие неиспользованные кубики повернуть?
+roma-ask-set-to = Превратить { $from } в { $to }?
+roma-ask-set-more = На 1, и хотя бы один кубик меняется.
+roma-ask-buy = Сколько очков славы купить?
+roma-ask-buy-more = По 2 сестерция, их получает { $name }. Не больше { $most }.
+roma-ask-take-deck = Какую карту взять из колоды?
+roma-ask-take-deck-more = Отметьте карту, затем возьмите её. После этого колода тасуется.
+roma-ask-take-discard = Какого персонажа взять?
+roma-ask-take-discard-more = Из сброса; все видят, какого.
+roma-the-deck = Колода
+roma-the-discard = Сброс
+roma-find = Имя или действие
+roma-find-none = Такой карты здесь нет.
+roma-sort = Какие карты
+roma-sort-all = Все { $cards }
+roma-sort-character = Персонажи { $cards }
+roma-sort-building = Здания { $cards }
+roma-copies = { $card }, { $copies } шт.
+roma-wins = Побеждает { $name }
+roma-draw = Ничья
+
+# Карта с пояснениями.
+
+roma-type-character = персонаж
+roma-type-building = здание
+roma-to-lay = { $cost ->
+    [one] сестерций за выкладывание
+    [few] сестерция за выкладывание
+   *[many] сестерциев за выкладывание
+}
+roma-printed = на карте { $defence }
+roma-may-activate = Можно активировать кубиком { $die }.
+roma-may-lay = Можно выложить сейчас.
+roma-not-now = Не сейчас:
+roma-in-the-game = В игре { $copies }
+roma-on-disc = под жетоном { $disc }
+roma-in-your-hand = { $cards } у вас на руке
+roma-discarded = { $cards } в сбросе
+roma-unseen = { $cards } не видно

@@ -1,0 +1,79 @@
+// The free part of a turn: nothing held, a die, a card, or the wish to end.
+
+import type { Answer, Prompt } from '~/table/board.ts'
+import { known, say } from '~/words/words.svelte.ts'
+import { choiceOf } from '../choices.ts'
+import type { Asked } from '../prompt.ts'
+import { dieUse, side } from '../seen.ts'
+import { layPrompt } from './places.ts'
+
+export function actPrompt(asked: Asked): Prompt {
+  const { picking } = asked
+  if (picking.picked('verb') === 'end') return endPrompt(asked)
+  if (picking.picked('die') !== undefined) return diePrompt(asked, Number(picking.picked('die')))
+  if (picking.picked('card') !== undefined) return layPrompt(asked)
+  const end = choiceOf(asked.all, 'end')
+  const answer: Answer = { label: say('roma-end-turn'), key: 'E', last: true, drawing: { id: 'ui-pass' } }
+  const unused = asked.now.position.dice.length
+  if (end) unused ? (answer.pick = () => picking.pick('verb', 'end')) : (answer.choice = end)
+  return { question: say('roma-ask-act'), more: say('roma-ask-act-more', { dice: unused }), rule: 'R5.1', answers: [answer] }
+}
+
+/** Ending with unused dice asks once more, and says what they would bring at least. */
+function endPrompt({ all, now }: Asked): Prompt {
+  const money = now.derived.dice.reduce((sum, die) => sum + die.money, 0)
+  const end = choiceOf(all, 'end')
+  return {
+    question: say('roma-ask-end', { dice: now.position.dice.length }),
+    more: say('roma-ask-end-more', { money }),
+    rule: 'R5.4',
+    answers: end ? [{ label: say('roma-end-turn'), key: 'E', choice: end, drawing: { id: 'ui-pass' } }] : [],
+  }
+}
+
+function diePrompt(asked: Asked, die: number): Prompt {
+  return {
+    question: say('roma-ask-die', { die }),
+    more: say('roma-ask-die-more'),
+    rule: 'R5.3',
+    answers: [...activating(asked, die), ...bribing(asked, die), ...supplies(asked, die)],
+  }
+}
+
+/** What the card on the die's own disc does. */
+function activating({ all, now }: Asked, die: number): Answer[] {
+  const use = dieUse(now, die)
+  const choice = choiceOf(all, 'activate', { die })
+  const card = use?.activate.card
+  if (!choice || !card) return []
+  return [{ label: say('roma-activate', { card }), more: opposite(now, card, die), choice, key: 'A', drawing: { id: sign(card), class: 'gold' } }]
+}
+
+/** For cards that fight what lies opposite, its name and defence. */
+function opposite(now: Asked['now'], card: string, disc: number): string {
+  const there = side(now, now.them)[disc - 1]
+  const id = `roma-against-${card.toLowerCase()}`
+  return known(id) && there?.card ? say(id, { card: there.card, defence: there.defence ?? 0 }) : ''
+}
+
+const SIGNS: Record<string, string> = {
+  Legionarius: 'ui-swords', Centurio: 'ui-swords', Velites: 'ui-swords', Onager: 'ui-swords', Sicarius: 'ui-target', Nero: 'ui-target', Gladiator: 'ui-target',
+  Praetorianus: 'ui-lock', Scaenicus: 'ui-masks', Consiliarius: 'ui-move', Machina: 'ui-move', Forum: 'ui-temple', Mercator: 'ui-purse',
+}
+const sign = (card: string): string => SIGNS[card] ?? 'ui-hand'
+
+function bribing({ all, now }: Asked, die: number): Answer[] {
+  const choice = choiceOf(all, 'bribe', { die })
+  const card = dieUse(now, die)?.bribe?.card
+  return choice && card ? [{ label: say('roma-bribe', { card }), more: say('roma-pay', { money: die }), choice, key: 'B', drawing: { id: 'ui-purse', class: 'gold' } }] : []
+}
+
+function supplies({ all, now }: Asked, die: number): Answer[] {
+  const money = choiceOf(all, 'money', { die })
+  const cards = choiceOf(all, 'cards', { die })
+  const use = dieUse(now, die)
+  return [
+    ...(money ? [{ label: say('roma-use-money', { n: use?.money ?? die }), choice: money, key: 'M', drawing: { id: 'sestertius' } }] : []),
+    ...(cards ? [{ label: say('roma-use-cards', { n: use?.cards ?? die }), choice: cards, key: 'D', drawing: { id: 'card-glyph', sheet: 'roma' as const } }] : []),
+  ]
+}

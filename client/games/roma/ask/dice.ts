@@ -1,0 +1,94 @@
+// Questions answered by dice, numbers and cards lying aside.
+
+import type { Answer, Prompt } from '~/table/board.ts'
+import { say } from '~/words/words.svelte.ts'
+import { choiceOf } from '../choices.ts'
+import type { Asked } from '../prompt.ts'
+import { mostFame } from './buying.ts'
+
+export function rerollPrompt({ all, now }: Asked): Prompt {
+  const [again, stand] = [choiceOf(all, 'reroll'), choiceOf(all, 'stand')]
+  return {
+    question: say('roma-ask-reroll', { die: now.position.dice[0] ?? 0 }),
+    more: say('roma-ask-reroll-more'),
+    rule: 'R4.2',
+    answers: [
+      ...(again ? [{ label: say('roma-reroll'), choice: again, key: 'A', drawing: { id: 'die-blank' } }] : []),
+      ...(stand ? [{ label: say('roma-stand'), choice: stand, key: 'E', drawing: { id: 'ui-check' } }] : []),
+    ],
+  }
+}
+
+/** One drawn card is marked, then kept: the others become public. */
+export function keepPrompt({ all, now, picking }: Asked): Prompt {
+  const card = picking.picked('card')
+  const others = now.position.drawn.length - 1
+  const rest = { question: say('roma-ask-keep'), more: say('roma-ask-keep-more', { cards: others }), rule: 'R8.2' }
+  if (card !== undefined) return { ...rest, answers: [{ label: say('roma-keep', { card }), grave: true, key: 'Enter', pick: () => picking.pick('sure', 'yes'), drawing: { id: 'card-glyph', sheet: 'roma' } }] }
+  return { ...rest, answers: all.map((choice) => ({ label: String(choice.arguments['card']), pick: () => picking.pick('card', choice.arguments['card'] ?? '') })) }
+}
+
+export function takePrompt({ now, picking }: Asked): Prompt {
+  const card = picking.picked('card')
+  const deck = now.position.acting?.card === 'Haruspex'
+  const answers: Answer[] = card === undefined ? [] : [{ label: say('roma-take', { card }), grave: true, pick: () => picking.pick('sure', 'yes'), drawing: { id: 'card-glyph', sheet: 'roma' } }]
+  return { question: say(deck ? 'roma-ask-take-deck' : 'roma-ask-take-discard'), more: say(deck ? 'roma-ask-take-deck-more' : 'roma-ask-take-discard-more'), rule: deck ? 'R12.haruspex' : 'R12.aesculapinum', answers }
+}
+
+/** Each unused die with its sum; only one that hits is red. */
+export function addDiePrompt({ all, now }: Asked): Prompt {
+  const battle = now.derived.battle
+  const thrown = battle?.die ?? 0
+  const answers = all.map((choice): Answer => {
+    const die = Number(choice.arguments['die'])
+    if (choice.verb !== 'spend') return { label: say('roma-leave-it'), choice, key: 'E', last: true }
+    const hits = die >= (battle?.missing ?? 0)
+    return { label: `${thrown} + ${die} = ${thrown + die}`, more: say(hits ? 'roma-hits' : 'roma-misses'), choice, grave: hits, drawing: { id: `die-${die}` } }
+  })
+  return { question: say('roma-ask-add-die'), more: say('roma-ask-add-die-more'), rule: 'R12.centurio.2', answers }
+}
+
+export function secondDiePrompt({ all, now }: Asked): Prompt {
+  const bonus = bonusOf(now)
+  const answers = all.map((choice): Answer => {
+    const die = Number(choice.arguments['die'])
+    return { label: say('roma-fame-n', { fame: die + bonus }), more: bonus ? `${die} + ${bonus}` : '', choice, drawing: { id: `die-${die}` } }
+  })
+  return { question: say('roma-ask-second-die'), more: say('roma-ask-second-die-more'), rule: 'R12.forum', answers }
+}
+
+export function thirdDiePrompt({ all, now }: Asked): Prompt {
+  const [second, bonus] = [now.position.acting?.second ?? 0, bonusOf(now)]
+  const parts = (dice: number[]): string => [second, ...(bonus ? [bonus] : []), ...dice].join(' + ')
+  const answers = all.map((choice): Answer => {
+    const die = Number(choice.arguments['die'])
+    if (choice.verb !== 'spend') return { label: say('roma-fame-n', { fame: second + bonus }), more: say('roma-keep-die', { die: now.position.dice[0] ?? 0 }), choice, key: 'E', last: true, drawing: { id: 'ui-check' } }
+    return { label: say('roma-fame-n', { fame: second + bonus + die }), more: parts([die]), choice, drawing: { id: `die-${die}` } }
+  })
+  return { question: say('roma-ask-third-die'), more: say('roma-ask-third-die-more'), rule: 'R12.templum', answers }
+}
+
+const bonusOf = (now: Asked['now']): number => now.derived.forums.find((each) => each.disc === now.position.acting?.disc)?.bonus ?? 0
+
+export function setDicePrompt({ now, picking }: Asked): Prompt {
+  const dice = picking.picked('dice')
+  const answers: Answer[] = dice === undefined ? [] : [{ label: say('roma-set', { dice: spoken(String(dice)) }), grave: true, pick: () => picking.pick('sure', 'yes'), drawing: { id: `die-${String(dice)[0]}` } }]
+  return {
+    question: dice === undefined ? say('roma-ask-set') : say('roma-ask-set-to', { from: spoken(now.position.dice.join(' ')), to: spoken(String(dice)) }),
+    more: say('roma-ask-set-more'),
+    rule: `R13.consul.${now.position.options['consul'] ?? 'rulebook'}`,
+    answers,
+  }
+}
+
+const spoken = (dice: string): string => dice.split(' ').reduce((a, b) => (a ? say('roma-and', { a, b }) : b), '')
+
+export function buyPrompt({ now, picking, name }: Asked): Prompt {
+  const most = mostFame(picking)
+  const wanted = Number(picking.picked('fame') ?? 0)
+  const last = (fame: number): string => (fame === now.position.fame[now.them] ? say('roma-ends-game') : '')
+  const answers: Answer[] = []
+  if (wanted) answers.push({ label: say('roma-buy', { fame: wanted }), more: last(wanted), grave: true, key: 'Enter', pick: () => picking.pick('sure', 'yes'), drawing: { id: 'fame' } })
+  if (wanted !== most) answers.push({ label: say('roma-buy-most', { fame: most }), more: last(most), pick: () => picking.pick('fame', most) })
+  return { question: say('roma-ask-buy'), more: say('roma-ask-buy-more', { name, most }), rule: 'R12.mercator', answers }
+}

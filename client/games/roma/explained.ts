@@ -1,0 +1,54 @@
+// What a card's detail says beyond what is printed: its rules at this table, what it can do now,
+// and where its copies are.
+
+import type { View } from '~/net/wire.ts'
+import { say } from '~/words/words.svelte.ts'
+import { OPTION_OF } from './printed.ts'
+import { edition, type Seen, side, UNSEEN } from './seen.ts'
+
+/** The card's own rules, and how this table reads them. */
+export function rulesOf(now: Seen, card: string): string[] {
+  const option = OPTION_OF[card]
+  return [`R12.${card.toLowerCase()}`, ...(option ? [`R13.${option}.${edition(now, option)}`] : []), ...(BESIDE[card] ?? [])]
+}
+
+/** Rules of other cards that tell what this one brings. */
+const BESIDE: Record<string, string[]> = { Forum: ['R12.basilica.1', 'R12.templum.1'], Turris: ['R9.3'], Basilica: ['R9.3'], Templum: ['R9.3'] }
+
+export interface May {
+  can?: string
+  drawing: string
+  /** Words to ask about: why not. */
+  ask?: string
+}
+
+/** Whether it can be laid or activated now, or whom to ask why not. */
+export function may(now: Seen, view: View, card: string): May | null {
+  if (!now.asked || now.question !== 'act') return null
+  const use = now.derived.dice.find((die) => die.activate.card === card)
+  if (use?.activate.allowed) return { can: say('roma-may-activate', { die: use.die }), drawing: `die-${use.die}` }
+  if (view.choices.some((choice) => choice.verb === 'lay' && choice.arguments['card'] === card)) return { can: say('roma-may-lay'), drawing: 'sestertius' }
+  if (use) return { drawing: '', ask: `activate ${use.activate.disc}` }
+  const place = side(now, now.me).find((each) => each.card === card)
+  if (place?.blocked) return { drawing: '', ask: `activate ${place.disc}` }
+  const free = side(now, now.me).find((each) => !each.barred)
+  return now.position.hands[now.me]?.includes(card) && free ? { drawing: '', ask: `lay ${card} ${free.disc}` } : null
+}
+
+export interface Copies {
+  places: { seat: number; disc: number }[]
+  hand: number
+  discarded: number
+  unseen: number
+}
+
+const among = (cards: readonly string[] | undefined, card: string): number => (cards ?? []).filter((each) => each === card).length
+
+/** Where the copies of a card are, as far as this reader knows. */
+export function copies(now: Seen, card: string, all: number): Copies {
+  const places = [now.me, now.them].flatMap((seat) => side(now, seat).flatMap((place) => (place.card === card && place.card !== UNSEEN ? [{ seat, disc: place.disc }] : [])))
+  const hand = among(now.position.hands[now.me], card)
+  const discarded = among(now.position.discard, card)
+  const aside = among(now.position.drawn, card) + among(now.position.lifted, card) + among(now.position.passed[now.me], card)
+  return { places, hand, discarded, unseen: Math.max(0, all - places.length - hand - discarded - aside) }
+}

@@ -1,0 +1,17 @@
+// How Roma's events read: cards as marked things, a heading for every turn.
+
+import type { Heard } from '~/net/wire.ts'
+import type { Match } from '~/table/match.svelte.ts'
+import { seatName } from '~/table/telling.ts'
+import { mark } from '~/words/marks.ts'
+import { say } from '~/words/words.svelte.ts'
+
+export function facts(heard: Heard): Record<string, string> {
+  const card = heard.facts['card']
+  return typeof card === 'string' ? { card: mark('card', card, card) } : {}
+}
+
+export function heading(heard: Heard, match: Match): string | null {
+  if (heard.event === 'turn_begun') return say('roma-turn-of', { turn: Number(heard.facts['turn']), name: seatName(match, Number(heard.facts['seat'])) })
+  return heard === match.log[0] ? say('roma-setup') : null
+}

@@ -1,0 +1,23 @@
+// How things on this table are called by a reader's voice.
+
+import type { DiscNow } from '~/net/wire.ts'
+import { say } from '~/words/words.svelte.ts'
+import { UNSEEN } from './seen.ts'
+
+const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`)
+
+/** A place with its card, its defence and why it is so. */
+export function placeName(place: DiscNow, mine: boolean, veiled: boolean): string {
+  return [say('roma-place', { whose: mine ? 'mine' : 'theirs', disc: place.disc }), ...lying(place, veiled)].join(', ')
+}
+
+function lying(place: DiscNow, veiled: boolean): string[] {
+  const blocked = place.blocked ? [say('roma-blocked')] : []
+  if (place.card === null) return [say('roma-empty'), ...blocked]
+  if (place.card === UNSEEN) return [say('roma-face-down')]
+  if (veiled) return [place.card, say('roma-face-down')]
+  return [place.card, say('roma-defence-of', { defence: place.defence ?? 0 }), ...place.changes.map((change) => `${change.cause} ${signed(change.by)}`), ...blocked]
+}
+
+/** A card of the hand with its price. */
+export const handName = (card: string, cost: number): string => `${card}, ${say('roma-cost', { cost })}`

@@ -1,0 +1,79 @@
+// What a place or a card of the hand can do for the open question: which part of an answer it is,
+// and which words to ask about when it is none.
+
+import type { Picking, Value } from '~/table/picking.svelte.ts'
+import { dieUse, type Seen, side } from './seen.ts'
+
+export interface Reach {
+  part: string
+  value: Value
+}
+
+/** What a click on a place answers: a part of a choice, or nothing. */
+export function placeReach(now: Seen, picking: Picking, seat: number, disc: number): Reach | null {
+  if (!now.asked) return null
+  const reach = seat === now.me ? ownPlace(now, picking, disc) : now.question === 'target' ? { part: 'disc', value: disc } : null
+  return reach && picking.can(reach.part, reach.value) ? reach : null
+}
+
+function ownPlace(now: Seen, picking: Picking, disc: number): Reach | null {
+  switch (now.question) {
+    case 'act':
+      if (picking.picked('card') !== undefined) return { part: 'disc', value: disc }
+      return uses(now, Number(picking.picked('die') ?? 0), disc)
+    case 'layout':
+    case 'lay_free':
+      return picking.picked('card') === undefined ? null : { part: 'disc', value: disc }
+    case 'move':
+      return picking.picked('disc') === undefined || picking.picked('disc') === disc ? { part: 'disc', value: disc } : { part: 'to', value: disc }
+    case 'put':
+    case 'copy':
+      return { part: 'disc', value: disc }
+    default:
+      return null
+  }
+}
+
+/** A held die activates the card on its own disc, or bribes the one on the last. */
+function uses(now: Seen, die: number, disc: number): Reach | null {
+  const use = dieUse(now, die)
+  if (use?.activate.disc === disc) return { part: 'use', value: 'activate' }
+  return use?.bribe?.disc === disc ? { part: 'use', value: 'bribe' } : null
+}
+
+/** The words of the answer that a place cannot give now; nothing where nobody would ask. */
+export function placeWords(now: Seen, picking: Picking, seat: number, disc: number): string | null {
+  if (!now.asked || placeReach(now, picking, seat, disc)) return null
+  if (seat !== now.me) return now.question === 'target' ? `target ${disc}` : null
+  const card = picking.picked('card')
+  const die = Number(picking.picked('die') ?? 0)
+  const from = picking.picked('disc')
+  switch (now.question) {
+    case 'act':
+      if (card !== undefined) return `lay ${card} ${disc}`
+      if (dieUse(now, die)?.bribe?.disc === disc) return `bribe ${die}`
+      return dieUse(now, die)?.activate.disc === disc ? `activate ${disc}` : null
+    case 'layout':
+    case 'lay_free':
+      return card === undefined ? null : `lay ${card} ${disc}`
+    case 'move':
+      return from === undefined ? `move ${disc} ${disc === 1 ? 2 : 1}` : `move ${from} ${disc}`
+    case 'put':
+    case 'copy':
+      return `${now.question} ${disc}`
+    default:
+      return null
+  }
+}
+
+const CARD_VERBS: Record<string, string> = { give: 'give', layout: 'lay', act: 'lay', lay_free: 'lay' }
+
+/** Whether a card of the hand can be picked up, whatever is held now. */
+export const inHand = (now: Seen, picking: Picking, card: string): boolean => now.asked && picking.offered('card', card) && now.question in CARD_VERBS
+
+/** Why a card of the hand cannot be: tried on a disc where nothing else forbids it. */
+export function handWords(now: Seen, picking: Picking, card: string): string | null {
+  if (!now.asked || inHand(now, picking, card) || !(now.question in CARD_VERBS)) return null
+  const free = side(now, now.me).find((each) => !each.barred)?.disc ?? 1
+  return `${CARD_VERBS[now.question]} ${card} ${free}`
+}

@@ -1,0 +1,48 @@
+// A View of Roma as its board needs it: typed, and from the side of the table where the reader sits.
+
+import type { DieUse, DiscNow, PrintedKind, RomaDerived, RomaPosition, RomaPrinted, View } from '~/net/wire.ts'
+import type { Match } from '~/table/match.svelte.ts'
+import { STANDARD } from './printed.ts'
+
+export const UNSEEN = '?'
+
+export interface Seen {
+  position: RomaPosition
+  derived: RomaDerived
+  question: string
+  /** Who sits at the near side, and whether that seat is asked now. */
+  me: number
+  them: number
+  asked: boolean
+  /** Before the first turn. */
+  setup: boolean
+  over: boolean
+}
+
+export function seen(match: Match, view: View): Seen {
+  const position = view.position as unknown as RomaPosition
+  const me = match.asked ?? view.viewer[0] ?? 0
+  return {
+    position,
+    derived: view.derived as unknown as RomaDerived,
+    question: view.decision.question,
+    me,
+    them: 1 - me,
+    asked: view.decision.seat === me && view.viewer.includes(me),
+    setup: position.turn.number === 0,
+    over: view.decision.question === 'over',
+  }
+}
+
+/** What is printed on a card; the match's own components first. */
+export function printedOn(match: Match, card: string): PrintedKind {
+  const found = (match.printed as unknown as RomaPrinted).cards?.find((each) => each.card === card)
+  const standard = STANDARD[card]
+  return found ?? { card, type: standard?.type ?? 'character', copies: 0, cost: standard?.cost ?? 0, defence: standard?.defence ?? 0 }
+}
+
+export const side = (now: Seen, seat: number): DiscNow[] => now.derived.sides[seat]?.discs ?? []
+export const dieUse = (now: Seen, die: number): DieUse | undefined => now.derived.dice.find((each) => each.die === die)
+
+/** The word that a card's option is read by at this table, such as `publisher`. */
+export const edition = (now: Seen, option: string): string => now.position.options[option] ?? 'rulebook'

@@ -1,0 +1,72 @@
+// What the log knows beyond the position: which dice were used for what, which card lies on top of
+// the discard pile, how a battle went. Nothing here is guessed: where the log is silent, so is this.
+
+import type { Heard } from '~/net/wire.ts'
+
+/** The log without what was taken back. */
+export function standing(log: readonly Heard[]): Heard[] {
+  return log.reduce<Heard[]>((kept, heard) => {
+    if (heard.event === 'undone') return kept.filter((each) => each.entry < Number(heard.facts['to']))
+    return [...kept, heard]
+  }, [])
+}
+
+export interface UsedDie {
+  value: number
+  /** A card's name, or `money` or `cards`. */
+  use: string
+}
+
+/** The dice used since the last roll, in the order of their use. */
+export function usedDice(log: readonly Heard[]): UsedDie[] {
+  const live = standing(log)
+  const rolled = live.findLastIndex((heard) => heard.event === 'rolled')
+  let acting = ''
+  return live.slice(rolled + 1).flatMap(({ event, facts }) => {
+    if (event === 'activated') acting = String(facts['card'])
+    const value = Number(facts[event === 'money_taken' ? 'money' : 'die'])
+    if (event === 'money_taken') return [{ value, use: 'money' }]
+    if (event === 'cards_called') return [{ value, use: 'cards' }]
+    return ['activated', 'die_spent', 'die_added'].includes(event) ? [{ value, use: acting }] : []
+  })
+}
+
+const DISCARDING = ['covered', 'destroyed', 'discarded']
+
+/** The card on top of the discard pile. */
+export function topDiscard(log: readonly Heard[], discard: readonly string[]): string | null {
+  const last = standing(log).findLast((heard) => DISCARDING.includes(heard.event) && discard.includes(String(heard.facts['card'])))
+  return last ? String(last.facts['card']) : (discard.at(-1) ?? null)
+}
+
+export interface Fought {
+  seat: number
+  disc: number
+  attacker: string
+  defender: string
+  die: number
+  added: number
+  defence: number
+  hit: boolean
+}
+
+/** The battle among some events, if there was one and it is decided. */
+export function battleIn(heard: readonly Heard[], log: readonly Heard[]): Fought | null {
+  const fight = heard.findLast((each) => each.event === 'battle' || each.event === 'die_added')
+  const end = heard.findLast((each) => each.event === 'destroyed' || each.event === 'missed')
+  if (!fight || !end) return null
+  const before = standing(log)
+  const acted = before.findLast((each) => each.event === 'copied' || each.event === 'activated')
+  const rolled = before.findLast((each) => each.event === 'battle')
+  const { facts } = fight
+  return {
+    seat: Number(facts['seat']),
+    disc: Number(facts['disc']),
+    attacker: String(acted?.facts['card'] ?? ''),
+    defender: String(end.facts['card'] ?? ''),
+    die: Number((fight.event === 'battle' ? facts : rolled?.facts)?.['die'] ?? 0),
+    added: fight.event === 'die_added' ? Number(facts['die']) : 0,
+    defence: Number(facts['defence']),
+    hit: end.event === 'destroyed',
+  }
+}
