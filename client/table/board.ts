@@ -43,6 +43,8 @@ export interface Answer {
   grave?: boolean
   /** The answer that ends the turn or passes; stands apart. */
   last?: boolean
+  /** Only the drawing is seen; the label is for readers. */
+  bare?: boolean
   drawing?: { id: string; sheet?: 'house' | 'roma' | 'cambria'; class?: string }
 }
 

@@ -1,11 +1,10 @@
 // One Tab stop per group, arrows inside it. `{@attach roving()}` on the group; its buttons and links
-// are the stops, in the order of the page.
+// are the stops, in the order of the page; with columns the arrows up and down go by rows.
 
 import type { Attachment } from 'svelte/attachments'
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
-
-export function roving(): Attachment<HTMLElement> {
+export function roving(columns = 1): Attachment<HTMLElement> {
+  const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -columns, ArrowRight: 1, ArrowDown: columns }
   return (group) => {
     let current: HTMLElement | null = null
     const stops = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button, a[href]')]
@@ -23,7 +22,7 @@ export function roving(): Attachment<HTMLElement> {
     const press = (event: KeyboardEvent): void => {
       const all = stops()
       const at = all.indexOf(event.target as HTMLElement)
-      const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : at + (STEPS[event.key] ?? 0)
+      const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : at + (steps[event.key] ?? 0)
       if (at < 0 || to === at || !all[to]) return
       event.preventDefault()
       all[to].focus()

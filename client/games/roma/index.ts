@@ -1,12 +1,12 @@
-import type { View } from '~/net/wire.ts'
+import type { RomaPosition, View } from '~/net/wire.ts'
 import type { Board } from '~/table/board.ts'
 import { say } from '~/words/words.svelte.ts'
 import { choices } from './choices.ts'
 import Detail from './Detail.svelte'
 import Lists from './Lists.svelte'
-import { facts, heading } from './log.ts'
+import { label, refusedFacts } from './label.ts'
+import { facts, heading, quiet } from './log.ts'
 import { prompt } from './prompt.ts'
-import type { RomaPosition } from '~/net/wire.ts'
 import Table from './Table.svelte'
 import Thing from './Thing.svelte'
 
@@ -23,4 +23,4 @@ function phases(view: View): { name: string; on: boolean }[] {
   return ['empty', 'roll', 'actions'].map((phase) => ({ name: say(`roma-phase-${phase}`), on: phase === on }))
 }
 
-export const board: Board = { Table, Lists, Detail, Thing, status, phases, choices, prompt, facts, heading }
+export const board: Board = { Table, Lists, Detail, Thing, status, phases, choices, prompt, facts, heading, quiet, label: (choice) => label(choice.words), refusedFacts }

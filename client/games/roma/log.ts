@@ -15,3 +15,6 @@ export function heading(heard: Heard, match: Match): string | null {
   if (heard.event === 'turn_begun') return say('roma-turn-of', { turn: Number(heard.facts['turn']), name: seatName(match, Number(heard.facts['seat'])) })
   return heard === match.log[0] ? say('roma-setup') : null
 }
+
+/** Cards dealt are seen in the hand. */
+export const quiet = (heard: Heard): boolean => heard.event === 'dealt' || heard.event === 'card_dealt'

@@ -247,3 +247,27 @@ roma-on-disc = an Scheibe { $disc }
 roma-in-your-hand = { $cards } auf deiner Hand
 roma-discarded = { $cards } abgelegt
 roma-unseen = { $cards } ungesehen
+
+# Antworten beim Namen, für Tipps und Begründungen.
+
+roma-own-dice = Eigene Würfel und Karten: Wähle, was gefallen ist.
+roma-label-lay = { $a } an Scheibe { $b }
+roma-label-put = an Scheibe { $a }
+roma-label-target = Scheibe { $a }
+roma-label-copy = Scheibe { $a } nachahmen
+roma-label-move = Scheibe { $a } an Scheibe { $b }
+roma-label-activate = Scheibe { $a } aktivieren
+roma-label-bribe = mit der { $a } bestechen
+roma-label-money = Geld für die { $a }
+roma-label-cards = Karten für die { $a }
+roma-label-buy = { $a } Siegpunkte kaufen
+roma-label-set = Würfel auf { $a } { $b }
+roma-label-spend = die { $a } einsetzen
+roma-label-give = { $a } weitergeben
+roma-label-keep = { $a } behalten
+roma-label-take = { $a } nehmen
+roma-label-end = den Zug beenden
+roma-label-done = fertig
+roma-label-stand = stehen lassen
+roma-label-reroll = erneut würfeln
+roma-headline-act = Dein Zug: einsetzen, auslegen, beenden

@@ -250,3 +250,27 @@ roma-on-disc = on disc { $disc }
 roma-in-your-hand = { $cards } in your hand
 roma-discarded = { $cards } discarded
 roma-unseen = { $cards } unseen
+
+# Answers by name, for hints and refusals.
+
+roma-own-dice = Your own dice and cards: choose what came up.
+roma-label-lay = { $a } on disc { $b }
+roma-label-put = to disc { $a }
+roma-label-target = disc { $a }
+roma-label-copy = copy disc { $a }
+roma-label-move = disc { $a } to disc { $b }
+roma-label-activate = activate disc { $a }
+roma-label-bribe = bribe with the { $a }
+roma-label-money = money for the { $a }
+roma-label-cards = cards for the { $a }
+roma-label-buy = buy { $a } fame
+roma-label-set = dice to { $a } { $b }
+roma-label-spend = spend the { $a }
+roma-label-give = pass { $a }
+roma-label-keep = keep { $a }
+roma-label-take = take { $a }
+roma-label-end = end the turn
+roma-label-done = done
+roma-label-stand = let the triple stand
+roma-label-reroll = roll again
+roma-headline-act = Your move: use a die, lay a card or end

@@ -249,3 +249,27 @@ roma-on-disc = под жетоном { $disc }
 roma-in-your-hand = { $cards } у вас на руке
 roma-discarded = { $cards } в сбросе
 roma-unseen = { $cards } не видно
+
+# Ответы по именам, для подсказок и пояснений.
+
+roma-own-dice = Свои кубики и карты: выберите, что выпало.
+roma-label-lay = { $a } под жетон { $b }
+roma-label-put = под жетон { $a }
+roma-label-target = жетон { $a }
+roma-label-copy = копировать жетон { $a }
+roma-label-move = жетон { $a } под жетон { $b }
+roma-label-activate = активировать жетон { $a }
+roma-label-bribe = подкуп кубиком { $a }
+roma-label-money = деньги за { $a }
+roma-label-cards = карты за { $a }
+roma-label-buy = купить славы: { $a }
+roma-label-set = кубики: { $a } { $b }
+roma-label-spend = потратить { $a }
+roma-label-give = передать { $a }
+roma-label-keep = оставить { $a }
+roma-label-take = взять { $a }
+roma-label-end = закончить ход
+roma-label-done = готово
+roma-label-stand = оставить
+roma-label-reroll = перебросить
+roma-headline-act = Ваш ход: кубик, карта или конец хода

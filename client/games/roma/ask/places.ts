@@ -71,13 +71,16 @@ const dieOf = (disc: Value): NonNullable<Answer['drawing']> => (Number(disc) > 6
 const cardOn = ({ now }: Asked, seat: number, disc: Value): string => side(now, seat)[Number(disc) - 1]?.card ?? say('roma-disc', { disc: Number(disc) })
 
 /** Every disc that is left, with the card that would be lost there. */
-function discs(asked: Asked, part: 'disc' | 'to'): Answer[] {
-  const { picking, now } = asked
-  return picking.values(part).map((disc) => {
-    const lying = side(now, now.me)[Number(disc) - 1]?.card
-    return { label: say('roma-disc', { disc: Number(disc) }), more: lying && now.question !== 'layout' ? say('roma-loses', { card: lying }) : '', drawing: dieOf(disc), key: String(disc), pick: () => picking.pick(part, disc) }
+function discs({ picking, now }: Asked, part: 'disc' | 'to'): Answer[] {
+  const all = picking.values(part)
+  return all.map((disc) => {
+    const lying = now.question === 'layout' ? null : side(now, now.me)[Number(disc) - 1]?.card
+    const more = lying ? say('roma-loses', { card: lying }) : ''
+    return { label: say('roma-disc', { disc: Number(disc) }), more, bare: all.length > FEW, drawing: dieOf(disc), key: String(disc), pick: () => picking.pick(part, disc) }
   })
 }
+
+const FEW = 3 // more answers than that show only their dice
 
 /** A card would be lost: asked once more. */
 function coverPrompt({ now, picking }: Asked, card: string, part: 'disc' | 'to'): Prompt | null {
