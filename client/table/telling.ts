@@ -20,7 +20,7 @@ export const seatMark = (match: Match, seat: number): string => mark('seat', sea
 export function tell(board: Pick<Board, 'facts'>, match: Match, heard: Heard): string {
   if (heard.event === 'undone') return say('event-undone')
   const facts: Record<string, string | number> = { ...heard.facts, ...board.facts(heard, match) }
-  for (const place of ['from', 'to']) if (typeof facts[place] === 'string') facts[place] = facts[place].replace(' ', '-')
+  for (const place of ['from', 'to']) if (typeof facts[place] === 'string') facts[place] = facts[place].replace(/^ship /, 'ship-')
   if (typeof facts['seat'] === 'number') facts['seat'] = seatMark(match, facts['seat'])
   return say(`${match.table?.game}-event-${heard.event}`, facts)
 }

@@ -1,5 +1,18 @@
+import type { CambriaDerived, CambriaPosition, View } from '~/net/wire.ts'
 import type { Board } from '~/table/board.ts'
-import PlainTable from '~/table/PlainTable.svelte'
-import { plainBoard } from '~/table/plain.ts'
+import { say } from '~/words/words.svelte.ts'
+import Lists from './Lists.svelte'
+import { prompt } from './prompt.ts'
+import Reckoning from './Reckoning.svelte'
+import Table from './Table.svelte'
+import { facts, heading } from './telling.ts'
+import Thing from './Thing.svelte'
 
-export const board: Board = { ...plainBoard('cambria'), Table: PlainTable, Lists: PlainTable }
+function status(view: View): string {
+  const { turns, forts } = view.position as unknown as CambriaPosition
+  const derived = view.derived as unknown as CambriaDerived
+  const fallen = derived.forts.length - forts.length
+  return say('cambria-status', { turn: turns + 1, fallen, of: fallen + derived.forts_to_end })
+}
+
+export const board: Board = { Table, Lists, Reckoning, Thing, status, prompt, facts, heading }

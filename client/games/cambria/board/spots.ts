@@ -1,0 +1,55 @@
+// Every place of the map as a button: what it is called, whether it can be chosen, why not.
+
+import type { CambriaDerived, CambriaPosition, CambriaPrinted } from '~/net/wire.ts'
+import type { Match } from '~/table/match.svelte.ts'
+import { roman } from '~/table/seats.ts'
+import { say } from '~/words/words.svelte.ts'
+import { roadWords, shipWords, type Offer } from '../offer.ts'
+import type { Point } from '../map/lines.ts'
+import type { Plan } from '../map/plan.ts'
+import { fortWords, holderName } from '../telling.ts'
+
+export interface Spot {
+  id: string
+  kind: 'road-at' | 'ship-at' | 'fort-at'
+  at: Point
+  label: string
+  can: boolean
+  /** Words to be asked about; nothing where there is no question or the place can be chosen. */
+  why: string | null
+}
+
+export function spotsOf(match: Match, plan: Plan, position: CambriaPosition, derived: CambriaDerived, offer: Offer | null): Spot[] {
+  const printed = match.printed as unknown as CambriaPrinted
+  const forts = new Map(printed.forts.map((fort) => [fort.fort, fort]))
+  const asked = match.asked !== null
+  const roads = plan.roads.map((road): Spot => {
+    const [first, second] = road.ends.map((end) => forts.get(end))
+    const facts = { first: first?.name ?? '', first_value: roman(first?.value ?? 0), second: second?.name ?? '', second_value: roman(second?.value ?? 0) }
+    const can = offer?.roads.has(road.id) ?? false
+    const holder = holderName(match, position.legion === road.id ? 'legion' : (position.roads[road.id] ?? null))
+    return { id: road.id, kind: 'road-at', at: road.slot, label: say('cambria-road-at', { ...facts, holder, can: String(can) }), can, why: asked && offer && !can ? roadWords(offer, road.id) : null }
+  })
+  const ships = plan.ships.map(({ ship, at }): Spot => {
+    const can = offer?.ships.has(ship) ?? false
+    const holder = holderName(match, position.ships[String(ship)] ?? null)
+    return { id: `ship ${ship}`, kind: 'ship-at', at, label: say('cambria-ship-at', { ship: roman(ship), holder, can: String(can) }), can, why: asked && offer && !can ? shipWords(offer, ship, position) : null }
+  })
+  const towers = plan.forts.map((fort): Spot => ({ id: fort.id, kind: 'fort-at', at: fort.at, label: fortWords(match, position, derived, fort.id), can: false, why: null }))
+  return [...roads, ...ships, ...towers]
+}
+
+const WAYS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+
+/** The nearest place in a direction; what lies aside counts twice. */
+export function towards(spots: readonly Spot[], from: Spot, key: string): Spot | null {
+  const way = WAYS[key]
+  if (!way) return null
+  const far = ({ at }: Spot): number => {
+    const [dx, dy] = [at[0] - from.at[0], at[1] - from.at[1]]
+    const ahead = dx * way[0] + dy * way[1]
+    return ahead <= 0.5 ? Infinity : ahead + 2 * Math.abs(dx * way[1] - dy * way[0])
+  }
+  const best = spots.filter((spot) => spot !== from).reduce<Spot | null>((found, each) => (far(each) < (found ? far(found) : Infinity) ? each : found), null)
+  return best
+}

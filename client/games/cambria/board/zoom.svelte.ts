@@ -1,0 +1,98 @@
+// The map in its room: fitted, enlarged with wheel, pinch or buttons, moved by dragging.
+
+import type { Box, Point } from '../map/lines.ts'
+
+const MOST = 4
+const STILL = 6 // px a finger may tremble and still tap
+
+export class Zoom {
+  factor = $state(1)
+  #x = $state(0)
+  #y = $state(0)
+  #room: () => Point
+  #core: () => Box
+  #fingers = new Map<number, Point>()
+  #moved = 0
+
+  constructor(room: () => Point, core: () => Box) {
+    this.#room = room
+    this.#core = core
+  }
+
+  /** Low rooms that lie on their side roll the map up and down instead of shrinking it. */
+  readonly rolled = $derived.by(() => this.#room()[1] < 430 && this.#room()[0] > this.#room()[1] * 1.2)
+  /** Pixels per unit of the sheet before zooming. */
+  readonly scale = $derived.by(() => {
+    const [width, height] = this.#room()
+    const [left, top, right, bottom] = this.#core()
+    const across = width / (right - left)
+    return this.rolled ? across : Math.min(across, height / (bottom - top))
+  })
+  readonly size = $derived.by((): Point => {
+    const [left, top, right, bottom] = this.#core()
+    return [(right - left) * this.scale, (bottom - top) * this.scale]
+  })
+  readonly at = $derived.by((): Point => [kept(this.#x, this.size[0] * this.factor, this.#room()[0]), kept(this.#y, this.size[1] * this.factor, this.#room()[1])])
+  readonly enlarged = $derived(this.factor > 1.01)
+
+  /** Enlarge about a point of the room; without one, about its middle. */
+  by(times: number, about: Point = [this.#room()[0] / 2, this.#room()[1] / 2]): void {
+    const factor = Math.max(1, Math.min(MOST, this.factor * times))
+    const [x, y] = this.at
+    const grown = factor / this.factor
+    this.factor = factor
+    this.#x = about[0] - (about[0] - x) * grown
+    this.#y = about[1] - (about[1] - y) * grown
+  }
+
+  reset(): void {
+    this.factor = 1
+    this.#x = 0
+    this.#y = 0
+  }
+
+  /** Bring a point of the sheet into sight, if it is not. */
+  show([px, py]: Point): void {
+    const [left, top] = this.#core()
+    const place: Point = [(px - left) * this.scale * this.factor, (py - top) * this.scale * this.factor]
+    const [x, y] = this.at
+    const [width, height] = this.#room()
+    if (place[0] + x < 24 || place[0] + x > width - 24) this.#x = width / 2 - place[0]
+    if (place[1] + y < 24 || place[1] + y > height - 24) this.#y = height / 2 - place[1]
+  }
+
+  down(event: PointerEvent, at: Point): void {
+    if (!this.#fingers.size) this.#moved = 0
+    this.#fingers.set(event.pointerId, at)
+  }
+
+  move(event: PointerEvent, at: Point): void {
+    const before = this.#fingers.get(event.pointerId)
+    if (!before) return
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1]
+    this.#fingers.set(event.pointerId, at)
+    this.#moved += Math.hypot(at[0] - before[0], at[1] - before[1])
+    if (other) {
+      const middle: Point = [(at[0] + other[0]) / 2, (at[1] + other[1]) / 2]
+      this.by(Math.hypot(at[0] - other[0], at[1] - other[1]) / (Math.hypot(before[0] - other[0], before[1] - other[1]) || 1), middle)
+    } else if (this.#moved > STILL) {
+      const [x, y] = this.at
+      this.#x = x + at[0] - before[0]
+      this.#y = y + at[1] - before[1]
+    }
+  }
+
+  up(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId)
+  }
+
+  /** Whether the click that comes now ends a drag and means nothing. */
+  get dragged(): boolean {
+    return this.#moved > STILL
+  }
+}
+
+/** A sheet smaller than its room lies in the middle; a larger one leaves no gap. */
+function kept(offset: number, size: number, room: number): number {
+  return size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, offset))
+}

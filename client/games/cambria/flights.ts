@@ -1,0 +1,75 @@
+// How events look on the map. Places stand still, so every flight goes from one known place to
+// another; a warrior comes from its seat's row and goes back there.
+
+import type { Heard } from '~/net/wire.ts'
+import { LONGEST, movement } from '~/table/motion.ts'
+import { play } from '~/table/sounds.ts'
+
+const MOST = 12 // events shown at once; after an absence the newest
+const FADE = 120
+const SETTLE = 'cubic-bezier(.2,.75,.25,1)'
+
+export function choreography(heard: readonly Heard[], root: Element): Animation[] {
+  const map = root.querySelector<SVGSVGElement>('svg.map')
+  if (!map) return []
+  return heard.slice(-MOST).flatMap((each) => shown(each, root, map)).filter((each) => each !== null)
+}
+
+function shown({ event, facts }: Heard, root: Element, map: SVGSVGElement): (Animation | null)[] {
+  const supply = `supply-${facts['colour']}`
+  switch (event) {
+    case 'rolled': case 'setup_rolled': case 'neutral_rolled': return tumble(root)
+    case 'placed': return [land(map, root, String(facts['road']), supply)]
+    case 'boarded': return [land(map, root, `ship ${facts['ship']}`, supply)]
+    case 'moved': case 'legion_moved': return [land(map, root, String(facts['to']), String(facts['from']))]
+    case 'legion_sent_home': return [land(map, root, 'eagle', String(facts['road']))]
+    case 'removed': return [nod(root, supply)]
+    case 'fort_fell': return sink(map, String(facts['fort']))
+    default: return []
+  }
+}
+
+/** What stands at a place comes there from another. */
+function land(map: SVGSVGElement, root: Element, to: string, from: string): Animation | null {
+  const piece = map.querySelector<SVGGElement>(`[data-stands="${CSS.escape(to)}"]`)
+  const [here, there] = [middle(map, piece), middle(map, whereabouts(root, from))]
+  if (!piece || !here) return null
+  play('piece')
+  if (!there || movement() === 'less') return piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE })
+  const [dx, dy] = [there.x - here.x, there.y - here.y]
+  const frames = [{ transform: `translate(${dx}px,${dy}px)` }, { transform: `translate(${dx / 2}px,${dy / 2 - 24}px)`, offset: 0.5 }, { transform: 'none' }]
+  return piece.animate(frames, { duration: LONGEST, easing: SETTLE })
+}
+
+/** A seat's row, a road, a ship or the eagle. */
+function whereabouts(root: Element, place: string): Element | null {
+  if (place === 'eagle') return root.querySelector('.perch')
+  return root.querySelector(`[data-place="${CSS.escape(place)}"], [data-spot="${CSS.escape(place)}"], [data-road="${CSS.escape(place)}"]`)
+}
+
+/** The middle of something on the page, in the map's own measure. */
+function middle(map: SVGSVGElement, thing: Element | null): DOMPoint | null {
+  const box = thing?.getBoundingClientRect()
+  const screen = map.getScreenCTM()
+  if (!box || !screen) return null
+  return new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(screen.inverse())
+}
+
+function tumble(root: Element): Animation[] {
+  play('dice')
+  const dice = [...root.querySelectorAll('.dice .die')]
+  if (movement() === 'less') return dice.map((die) => die.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE }))
+  const frames = [{ transform: 'translate(-60px,-30px) rotate(-260deg) scale(.8)' }, { transform: 'translate(6px,4px) rotate(14deg)', offset: 0.75 }, { transform: 'none' }]
+  return dice.map((die, index) => die.animate(frames, { duration: LONGEST - 70 + index * 70, easing: 'cubic-bezier(.2,.9,.3,1.05)' }))
+}
+
+const nod = (root: Element, place: string): Animation | null =>
+  root.querySelector(`[data-place="${CSS.escape(place)}"]`)?.animate([{ background: 'var(--glow-soft)' }, { background: 'transparent' }], { duration: LONGEST }) ?? null
+
+function sink(map: SVGSVGElement, fort: string): Animation[] {
+  play('fall')
+  const tower = map.querySelector(`[data-fort="${CSS.escape(fort)}"]`)
+  if (!tower) return []
+  if (movement() === 'less') return [tower.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: FADE })]
+  return [tower.animate([{ transform: 'translateY(-8px)', filter: 'brightness(1.9)' }, { transform: 'translateY(3px)', filter: 'brightness(1)', offset: 0.7 }, { transform: 'none' }], { duration: LONGEST, easing: 'ease-in-out' })]
+}

@@ -1,0 +1,67 @@
+// Names of forts: of eight places round a fort the one that touches least.
+
+import type { CambriaPrinted } from '~/net/wire.ts'
+import { holds, meet, type Box, type Point } from './lines.ts'
+import type { RoadPlan } from './plan.ts'
+
+export interface Label {
+  lines: string[]
+  at: Point
+  anchor: 'start' | 'middle' | 'end'
+  box: Box
+}
+
+interface Surroundings {
+  shape: string
+  core: Box
+  k: number
+  slot: number
+  name: number
+  roads: RoadPlan[]
+  forts: Map<string, Point>
+  kept: Box[]
+}
+
+export function label(printed: CambriaPrinted, map: Surroundings): Map<string, Label> {
+  const labels = new Map<string, Label>()
+  const dearest = [...printed.forts].sort((a, b) => b.value - a.value)
+  for (const { fort, name, value } of dearest) {
+    const places = candidates(name, value, map.forts.get(fort) ?? [0, 0], map)
+    const costs = places.map((place, index) => index * 0.6 + cost(place.box, fort, value, map, [...labels.values()]))
+    labels.set(fort, places[costs.indexOf(Math.min(...costs))]!)
+  }
+  return labels
+}
+
+function candidates(name: string, value: number, [x, y]: Point, { shape, k, name: size }: Surroundings): Label[] {
+  const letter = size * k
+  const lines = shape === 'wide' ? [name] : name.split(' ')
+  const width = Math.max(...lines.map((line) => line.length)) * letter * 0.475 + 6
+  const lift = (value > 4 ? 54 : 50) * k
+  const places: [number, number, Label['anchor']][] = [
+    [x, y + 27 * k + letter * 0.62, 'middle'], [x + 27 * k, y + 4 * k, 'start'], [x - 27 * k, y + 4 * k, 'end'],
+    [x + 24 * k, y + 22 * k, 'start'], [x - 24 * k, y + 22 * k, 'end'], [x + 26 * k, y - 20 * k, 'start'], [x - 26 * k, y - 20 * k, 'end'],
+    [x, y - lift, 'middle'],
+  ]
+  return places.map(([px, py, anchor], index): Label => {
+    const rise = (lines.length - 1) * letter * (index === places.length - 1 ? 1 : index === 0 ? 0 : 0.5)
+    const left = px - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0)
+    const top = py - rise - letter * 0.83
+    return { lines, at: [px, py - rise], anchor, box: [left, top, left + width, top + letter * (0.22 + lines.length)] }
+  })
+}
+
+function cost(box: Box, own: string, value: number, map: Surroundings, labels: Label[]): number {
+  const { k, core } = map
+  const touched = map.roads.reduce((sum, road) => sum + 3 * along(road).filter((point) => holds(box, point, 7)).length, 0)
+  const slots = 40 * map.roads.filter(({ slot }) => holds(box, slot, 20 * k)).length
+  const forts = [...map.forts].filter(([fort, at]) => fort !== own && holds([box[0] - 28 * k, box[1] - 26 * k, box[2] + 28 * k, box[3] + 44 * k], at)).length * 60
+  const names = 50 * labels.filter((other) => meet(box, other.box)).length
+  const [x, y] = map.forts.get(own) ?? [0, 0]
+  const token = value > 3 && meet(box, [x + 11 * k, y + 11 * k, x + 40 * k, y + 31 * k]) ? 26 : 0
+  const outside = box[0] < core[0] + 3 || box[2] > core[2] - 3 || box[1] < core[1] || box[3] > core[3] ? 80 : 0
+  return touched + slots + forts + names + token + outside + 80 * map.kept.filter((other) => meet(box, other)).length
+}
+
+const STEPS = Array.from({ length: 21 }, (_, step) => step / 20)
+const along = ({ from, to }: RoadPlan): Point[] => STEPS.map((at): Point => [from[0] + (to[0] - from[0]) * at, from[1] + (to[1] - from[1]) * at])

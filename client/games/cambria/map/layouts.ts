@@ -1,0 +1,75 @@
+// Three drawings of one map, by the proportions of the room it has: wide with title, rose and
+// legend, tall for upright windows, small for squat telephones. The core is what must be seen;
+// the paint runs on beyond it, so that any window is filled.
+
+import type { Box, Point } from './lines.ts'
+
+export type Shape = 'wide' | 'tall' | 'small'
+
+export interface Layout {
+  /** The painted sheet. */
+  size: Point
+  core: Box
+  /** Where everything that has a place in the file goes. */
+  all: Box
+  /** How much further one direction may be drawn out than the other. */
+  stretch: number
+  /** Size of towers, of what stands on roads, of names, ships and the eagle. */
+  k: number
+  slot: number
+  name: number
+  ship: number
+  eagle: number
+}
+
+const LAYOUTS: Record<Shape, Layout> = {
+  wide: { size: [2060, 1110], core: [382, 186, 1450, 928], all: [446, 256, 1388, 876], stretch: 1.3, k: 1, slot: 1, name: 15.4, ship: 92, eagle: 84 },
+  tall: { size: [640, 860], core: [125, 137, 515, 723], all: [162, 197, 487, 683], stretch: 1.75, k: 0.72, slot: 0.98, name: 16.6, ship: 76, eagle: 72 },
+  small: { size: [440, 524], core: [60, 60, 380, 464], all: [92, 106, 356, 434], stretch: 1.6, k: 0.61, slot: 0.98, name: 18.3, ship: 72, eagle: 66 },
+}
+
+/** What is set by hand for the maps that come with the game. */
+export interface Tuned {
+  /** Where the forts go; ships and eagle follow, spread about their middle and shifted into open water. */
+  forts: Box
+  stretch: number
+  spread: Point
+  shift: Point
+  title?: Box
+  rose?: Point
+  legend?: Point
+  ships?: Record<number, Point>
+  eagle?: Point
+}
+
+const TUNED: Record<string, Partial<Record<Shape, Tuned>>> = {
+  cambria: {
+    wide: { forts: [916, 252, 1408, 882], stretch: 1.3, spread: [1.5, 1.62], shift: [-8, 14], title: [390, 200, 662, 296], rose: [422, 558], legend: [396, 716] },
+    tall: { forts: [249, 199, 487, 685], stretch: 1.32, spread: [1, 1.22], shift: [-4, 14] },
+    small: {
+      forts: [158, 104, 356, 436], stretch: 1.32, spread: [1, 1], shift: [0, 0], eagle: [90, 164],
+      ships: { 2: [94, 210], 3: [137, 230], 4: [94, 262], 5: [137, 284], 6: [96, 316] },
+    },
+  },
+  cumbria: {
+    wide: { forts: [690, 274, 1400, 860], stretch: 1.2, spread: [1.25, 1.3], shift: [-6, -10], title: [384, 200, 684, 296], rose: [420, 360], legend: [1210, 860] },
+    tall: {
+      forts: [205, 184, 492, 684], stretch: 2.4, spread: [1, 1], shift: [0, 0], eagle: [158, 674],
+      ships: { 2: [154, 402], 3: [154, 456], 4: [154, 510], 5: [154, 564], 6: [154, 618] },
+    },
+    small: {
+      forts: [126, 98, 362, 436], stretch: 2, spread: [1, 1], shift: [0, 0], eagle: [86, 432],
+      ships: { 2: [85, 214], 3: [85, 256], 4: [85, 298], 5: [85, 340], 6: [85, 382] },
+    },
+  },
+}
+
+export const layout = (shape: Shape): Layout => LAYOUTS[shape]
+export const tuned = (map: string, shape: Shape): Tuned | undefined => TUNED[map]?.[shape]
+
+/** Which drawing fits a room. */
+export function shapeFor(width: number, height: number): Shape {
+  const proportion = width / (height || 1)
+  if (proportion > 6 / 5) return 'wide'
+  return width <= 520 && proportion >= 37 / 50 ? 'small' : 'tall'
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { CambriaPrinted } from '~/net/wire.ts'
+import { shapeFor } from './layouts.ts'
+import { off, within, type Point } from './lines.ts'
+import { paint } from './paint.ts'
+import { plan } from './plan.ts'
+
+const FORTS = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta', 'Eta']
+const SPOTS: [number, number][] = [[100, 80], [300, 60], [500, 120], [120, 300], [330, 260], [520, 330], [300, 470]]
+const PAIRS = [[0, 1], [1, 2], [0, 3], [1, 4], [2, 5], [3, 4], [4, 5], [3, 6], [4, 6], [5, 6]] as const
+
+function printed(given: Partial<CambriaPrinted> = {}, places = true): CambriaPrinted {
+  return {
+    components: 'a map of my own',
+    warnings: [],
+    forts: FORTS.map((name, index) => ({ fort: name.toLowerCase(), name, value: 2 + (index % 5), points: 0, spot: places ? SPOTS[index]! : null })),
+    roads: PAIRS.map(([a, b], index) => ({ road: `r${index + 1}`, ends: [FORTS[a]!.toLowerCase(), FORTS[b]!.toLowerCase()] })),
+    ships: [2, 3, 4, 5, 6].map((ship) => ({ ship, spot: places ? [20, 60 * ship] : null })),
+    eagle: places ? [20, 40] : null,
+    canvas: places ? [600, 500] : null,
+    coasts: [],
+    ...given,
+  }
+}
+
+const inside = ([x, y]: Point, [left, top, right, bottom]: readonly number[]): boolean => x >= left! && x <= right! && y >= top! && y <= bottom!
+
+test.each(['wide', 'tall', 'small'] as const)('everything that is played with lies in the core of the %s drawing, with places and without', (shape) => {
+  for (const places of [true, false]) {
+    const drawn = plan(printed({}, places), shape)
+    const points = [...drawn.forts.map(({ at }) => at), ...drawn.ships.map(({ at }) => at), drawn.home, ...drawn.roads.map(({ slot }) => slot)]
+    expect(points.filter((point) => !inside(point, drawn.core))).toEqual([])
+  }
+})
+
+test('a road ends at its forts, and its slot lies half way', () => {
+  const drawn = plan(printed(), 'wide')
+  const road = drawn.roads[3]!
+  const [from, to] = road.ends.map((end) => drawn.forts.find((fort) => fort.id === end)!.at) as [Point, Point]
+  expect(road.from).toEqual(from)
+  expect(off(road.slot, from, to)).toBeCloseTo(0)
+  expect(Math.hypot(road.slot[0] - from[0], road.slot[1] - from[1])).toBeCloseTo(Math.hypot(road.slot[0] - to[0], road.slot[1] - to[1]))
+})
+
+test('the same file is laid out and painted alike every time, another name otherwise', () => {
+  const twice = [1, 2].map(() => paint(plan(printed({}, false), 'tall')))
+  expect(twice[0]!.growth).toEqual(twice[1]!.growth)
+  expect(plan(printed({ components: 'another' }, false), 'tall').forts[0]!.at).not.toEqual(plan(printed({}, false), 'tall').forts[0]!.at)
+})
+
+test('land is the coast of the file, or grows along the roads', () => {
+  const coast: [number, number][] = [[40, 20], [580, 20], [580, 490], [40, 490]]
+  const bounded = paint(plan(printed({ coasts: [coast] }), 'wide')).land
+  const drawn = plan(printed(), 'wide')
+  const grown = paint(drawn).land
+  expect([bounded.broad, grown.broad]).toEqual([false, true])
+  for (const { slot } of drawn.roads) expect(grown.holds(slot)).toBe(true)
+  expect(grown.holds([drawn.core[0], drawn.core[1]])).toBe(false)
+})
+
+test('nothing is sown on a road or over a fort', () => {
+  const drawn = plan(printed(), 'wide')
+  const grown = paint(drawn).growth
+  expect(grown.length).toBeGreaterThan(0)
+  for (const { x, y, width, height } of grown) for (const road of drawn.roads) expect(off([x + width / 2, y + height / 2], road.from, road.to)).toBeGreaterThan(5)
+})
+
+test('the window decides which drawing is shown', () => {
+  expect([shapeFor(1280, 600), shapeFor(390, 586), shapeFor(320, 404), shapeFor(768, 700)]).toEqual(['wide', 'tall', 'small', 'tall'])
+})
+
+test('a point is inside an outline or not', () => {
+  const square: Point[] = [[0, 0], [10, 0], [10, 10], [0, 10]]
+  expect([within([5, 5], square), within([15, 5], square)]).toEqual([true, false])
+})

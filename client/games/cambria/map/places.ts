@@ -1,0 +1,92 @@
+// Where forts, ships and the eagle lie on the sheet. Only places move with the window; towers,
+// warriors and letters keep their size.
+
+import type { CambriaPrinted } from '~/net/wire.ts'
+import { apart, boxOf, middle, type Box, type Point } from './lines.ts'
+import { layout, tuned, type Shape, type Tuned } from './layouts.ts'
+import { springs } from './springs.ts'
+
+export type Fit = (point: Point) => Point
+
+export interface Places {
+  forts: Map<string, Point>
+  ships: Map<number, Point>
+  eagle: Point
+  /** From the file's canvas to the sheet: for its coast and for our own drawings. */
+  fit: Fit
+  /** Size of towers and letters: less where a map is crowded. */
+  k: number
+}
+
+const SLOTS_APART = 46 // of towers of full size; nearer ones would hide one another
+
+export function place(printed: CambriaPrinted, shape: Shape): Places {
+  const { core, all, stretch, k } = layout(shape)
+  const own = tuned(printed.components, shape)
+  const spots = fortSpots(printed)
+  const fleet = fleetSpots(printed)
+  const room = own?.forts ?? (fleet ? all : besideFleet(all, shape))
+  const fit = fitting(own || !fleet ? [...spots.values()] : [...spots.values(), ...fleet.ships.values(), fleet.eagle], room, own?.stretch ?? stretch)
+  const forts = new Map([...spots].map(([fort, spot]) => [fort, fit(spot)]))
+  const size = Math.max(0.45, Math.min(k, nearest(printed, forts) / SLOTS_APART))
+  if (!fleet) return { forts, ...column(core, shape), fit, k: size }
+  const moved = own ? spread(own, fit, fleet) : { ships: new Map([...fleet.ships].map(([ship, spot]) => [ship, fit(spot)])), eagle: fit(fleet.eagle) }
+  return { forts, ...moved, fit, k: size }
+}
+
+function fortSpots(printed: CambriaPrinted): Map<string, Point> {
+  const known = printed.forts.flatMap(({ fort, spot }) => (spot ? [[fort, spot] as const] : []))
+  if (known.length === printed.forts.length) return new Map(known)
+  return springs(printed.components, printed.forts.map(({ fort }) => fort), printed.roads.map(({ ends }) => ends))
+}
+
+interface Fleet {
+  ships: Map<number, Point>
+  eagle: Point
+}
+
+function fleetSpots(printed: CambriaPrinted): Fleet | null {
+  const ships = printed.ships.flatMap(({ ship, spot }) => (spot ? [[ship, spot] as const] : []))
+  const placed = printed.forts.every(({ spot }) => spot)
+  return placed && printed.eagle && ships.length === printed.ships.length ? { ships: new Map(ships), eagle: printed.eagle } : null
+}
+
+/** One box into another; neither direction is drawn out more than `stretch` times the other. */
+function fitting(points: Point[], into: Box, stretch: number): Fit {
+  const from = boxOf(points)
+  const width = (into[2] - into[0]) / (from[2] - from[0] || 1)
+  const height = (into[3] - into[1]) / (from[3] - from[1] || 1)
+  const [kx, ky] = [Math.min(width, height * stretch), Math.min(height, width * stretch)]
+  const [cx, cy] = [(from[0] + from[2]) / 2, (from[1] + from[3]) / 2]
+  const [tx, ty] = [(into[0] + into[2]) / 2, (into[1] + into[3]) / 2]
+  return ([x, y]) => [tx + kx * (x - cx), ty + ky * (y - cy)]
+}
+
+/** The fleet keeps its pattern, spread about its middle and shifted as one group. */
+function spread(own: Tuned, fit: Fit, fleet: Fleet): Fleet {
+  const points = [...fleet.ships.values(), fleet.eagle].map(fit)
+  const [cx, cy] = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length) as [number, number]
+  const move = (spot: Point): Point => {
+    const [x, y] = fit(spot)
+    return [cx + (x - cx) * own.spread[0] + own.shift[0], cy + (y - cy) * own.spread[1] + own.shift[1]]
+  }
+  const ships = new Map([...fleet.ships].map(([ship, spot]) => [ship, own.ships?.[ship] ?? move(spot)]))
+  return { ships, eagle: own.eagle ?? move(fleet.eagle) }
+}
+
+const BESIDE: Record<Shape, number> = { wide: 120, tall: 78, small: 66 }
+const besideFleet = (all: Box, shape: Shape): Box => [all[0] + BESIDE[shape], all[1], all[2], all[3]]
+
+/** Where the file is silent, ships and eagle line up at the left edge. */
+function column(core: Box, shape: Shape): Fleet {
+  const x = core[0] + BESIDE[shape] * 0.55
+  const step = (core[3] - core[1]) / 6.6
+  const at = (row: number): Point => [x, core[1] + step * (row + 0.8)]
+  return { eagle: at(0), ships: new Map([2, 3, 4, 5, 6].map((ship, index) => [ship, at(index + 1)])) }
+}
+
+function nearest(printed: CambriaPrinted, forts: Map<string, Point>): number {
+  const slots = printed.roads.map(({ ends }) => middle(forts.get(ends[0])!, forts.get(ends[1])!))
+  const points = [...slots, ...forts.values()]
+  return Math.min(...points.flatMap((a, index) => points.slice(0, index).map((b) => apart(a, b))).filter((distance) => distance > 1))
+}

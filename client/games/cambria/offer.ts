@@ -1,0 +1,51 @@
+// What the View offers, sorted by where it is clicked. The legal choices are the only source.
+
+import type { CambriaPosition, Choice, View } from '~/net/wire.ts'
+import type { Picking } from '~/table/picking.svelte.ts'
+
+export interface Offer {
+  /** What a click on the map means now: the verb of the choices that glow. */
+  way: string
+  ways: string[]
+  roads: Map<string, Choice>
+  ships: Map<number, Choice[]>
+  pass: Choice | undefined
+}
+
+const ON_MAP = ['place', 'legion', 'neutral', 'neutral from', 'from', 'board', 'ship']
+
+export function offer(view: View, picking: Picking): Offer {
+  const ways = ON_MAP.filter((verb) => view.choices.some((choice) => choice.verb === verb))
+  const way = String(picking.picked('verb') ?? ways[0] ?? '')
+  const roads = new Map<string, Choice>()
+  const ships = new Map<number, Choice[]>()
+  for (const choice of view.choices) {
+    const [road, ship] = [roadOf(choice), shipOf(choice)]
+    if (road !== null && choice.verb === way) roads.set(road, choice)
+    if (ship !== null && (choice.verb === way || choice.verb === 'ship')) ships.set(ship, [...(ships.get(ship) ?? []), choice])
+  }
+  return { way, ways, roads, ships, pass: view.choices.find((choice) => choice.verb === 'pass') }
+}
+
+function roadOf({ arguments: given }: Choice): string | null {
+  const place = given['road'] ?? given['place']
+  return typeof place === 'string' && !place.startsWith('ship ') ? place : null
+}
+
+function shipOf({ arguments: given }: Choice): number | null {
+  if (typeof given['ship'] === 'number') return given['ship']
+  const place = given['place']
+  return typeof place === 'string' && place.startsWith('ship ') ? Number(place.slice(5)) : null
+}
+
+/** The words that would use a road now, to be asked why they cannot. */
+export function roadWords({ way }: Pick<Offer, 'way'>, road: string): string {
+  return `${['legion', 'neutral', 'neutral from', 'from'].includes(way) ? way : 'place'} ${road}`
+}
+
+/** The words that would use a ship now. */
+export function shipWords({ way }: Pick<Offer, 'way'>, ship: number, position: CambriaPosition): string {
+  if (way === 'from') return `from ship ${ship}`
+  if (way === 'board') return `board ${ship}`
+  return `ship ${ship} for ${position.dice.find((die) => die !== ship) ?? position.dice[0] ?? 1}`
+}

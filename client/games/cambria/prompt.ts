@@ -1,0 +1,82 @@
+// What is asked, in the words of this table, with the answers that are no place on the map.
+
+import type { CambriaPosition, View } from '~/net/wire.ts'
+import type { Answer, Prompt } from '~/table/board.ts'
+import type { Match } from '~/table/match.svelte.ts'
+import type { Picking } from '~/table/picking.svelte.ts'
+import { plainPrompt } from '~/table/plain.ts'
+import { roman } from '~/table/seats.ts'
+import { say } from '~/words/words.svelte.ts'
+import { offer, type Offer } from './offer.ts'
+import { printedOf, roadName } from './telling.ts'
+
+const RULES: Record<string, string> = { setup_place: 'C2.8', neutral_place: 'C12.3', neutral_from: 'C12.5', from: 'C8.2', board: 'C6.9' }
+
+export function prompt(match: Match, view: View, picking: Picking): Prompt {
+  if (match.asked === null) return { ...plainPrompt('cambria', match, view), answers: [] }
+  const position = view.position as unknown as CambriaPosition
+  const offered = offer(view, picking)
+  const name = view.decision.question
+  if (name === 'act') return offered.way === 'ship' ? whichDie(picking, offered) : act(match, view, position, picking, offered)
+  const facts = { value: roman(position.dice[0] ?? 0), die: position.dice[0] ?? 0, roads: offered.roads.size, goal: goalName(match, position) }
+  return {
+    question: say(`cambria-ask-${name}`, facts),
+    more: say(`cambria-ask-${name}-more`, facts),
+    rule: RULES[name],
+    answers: [...shipAnswers(offered), ...other(match, name), ...pass(offered, 'cambria-no')],
+  }
+}
+
+/** The roll: a warrior, the legion, a ship, or nothing. */
+function act(match: Match, view: View, position: CambriaPosition, picking: Picking, offered: Offer): Prompt {
+  const [low = 0, high = 0] = position.dice
+  const roll = low === high ? (low === 1 ? 'ones' : 'double') : low === 1 ? 'one' : 'two'
+  const facts = { roll, low: roman(low), high: roman(high), way: offered.way || 'pass', roads: offered.roads.size, supply: position.supply[position.active ?? 0] ?? 0 }
+  const road = printedOf(match).roads.find((each) => each.road !== position.legion)?.road ?? ''
+  const way = (verb: 'place' | 'legion', drawing: string): Answer => {
+    const label = say(`cambria-way-${verb}`)
+    if (!offered.ways.includes(verb)) return { label, why: `${verb} ${verb === 'place' ? blocked(view, offered, match) : road}`, drawing: { id: 'ui-lock' } }
+    return { label, pressed: offered.way === verb, pick: () => picking.pick('verb', verb), drawing: { id: drawing, sheet: 'cambria' } }
+  }
+  return {
+    question: say('cambria-ask-act', facts),
+    more: say('cambria-ask-act-more', facts),
+    rule: { two: 'C4.1', double: 'C5.1', one: offered.way === 'legion' ? 'C6.2' : 'C6.1', ones: 'C6.4' }[roll],
+    answers: [way('place', 'ui-war'), way('legion', 'ui-legion'), ...(offered.pass ? pass(offered, 'cambria-pass') : [{ label: say('cambria-pass'), why: 'pass', last: true, drawing: { id: 'ui-lock' } }])],
+  }
+}
+
+/** A road to ask about when no warrior can be placed anywhere. */
+function blocked(view: View, offered: Offer, match: Match): string {
+  const { roads } = view.position as unknown as CambriaPosition
+  return printedOf(match).roads.find(({ road }) => !(road in roads) && !offered.roads.has(road))?.road ?? printedOf(match).roads[0]?.road ?? ''
+}
+
+function whichDie(picking: Picking, offered: Offer): Prompt {
+  const ship = Number(picking.picked('ship'))
+  const answers = (offered.ships.get(ship) ?? []).map((choice): Answer => {
+    const die = Number(choice.arguments['die'])
+    return { label: say('cambria-die-becomes', { die, ship }), choice, drawing: { id: `die-${die}` } }
+  })
+  return { question: say('cambria-ask-die', { ship, name: roman(ship) }), more: say('cambria-ask-die-more'), rule: 'C7.1', answers }
+}
+
+/** Ships that are an answer by themselves: to board, or to take a warrior from. */
+function shipAnswers(offered: Offer): Answer[] {
+  if (!['board', 'from'].includes(offered.way)) return []
+  return [...offered.ships].map(([ship, [choice]]) => ({ label: say('cambria-ship', { ship: roman(ship) }), choice, drawing: { id: 'ui-ship', sheet: 'cambria' } }))
+}
+
+const pass = ({ pass }: Offer, words: string): Answer[] => (pass ? [{ label: say(words), choice: pass, key: 'P', last: true, drawing: { id: words === 'cambria-no' ? 'ui-close' : 'ui-pass' } }] : [])
+
+/** The first step of a move can be put back while nobody has learnt anything from it. */
+function other(match: Match, name: string): Answer[] {
+  if (!['from', 'neutral_from'].includes(name) || match.table?.undo == null) return []
+  return [{ label: say('cambria-other-goal'), pick: () => match.undo(), drawing: { id: 'ui-undo' } }]
+}
+
+function goalName(match: Match, { target }: CambriaPosition): string {
+  if (target === null) return ''
+  return target.startsWith('ship') ? say('cambria-ship', { ship: roman(Number(target.slice(5))) }) : roadName(match, target)
+}
+

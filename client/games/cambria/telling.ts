@@ -1,0 +1,91 @@
+// What happened and how things stand, in words. Sentences come from the catalogues; here are their facts.
+
+import type { CambriaDerived, CambriaPosition, CambriaPrinted, FortNow, Heard } from '~/net/wire.ts'
+import type { Match } from '~/table/match.svelte.ts'
+import { roman } from '~/table/seats.ts'
+import { seatMark, seatName } from '~/table/telling.ts'
+import { mark } from '~/words/marks.ts'
+import { say } from '~/words/words.svelte.ts'
+import type { Colour } from './colours.ts'
+import { takerOf } from './tokens.ts'
+
+export const printedOf = (match: Match): CambriaPrinted => match.printed as unknown as CambriaPrinted
+
+export const colourName = (match: Match, colour: Colour): string => (colour === 'neutral' ? say('cambria-neutral') : seatName(match, colour))
+
+export function holderName(match: Match, holder: Colour | 'legion' | null): string {
+  if (holder === null) return say('cambria-nobody')
+  return holder === 'legion' ? say('cambria-legion') : colourName(match, holder)
+}
+
+/** A road by its two forts. */
+export function roadName(match: Match, road: string): string {
+  const { forts, roads } = printedOf(match)
+  const names = roads.find((each) => each.road === road)?.ends.map((end) => forts.find((fort) => fort.fort === end)?.name ?? end)
+  return names ? names.join('\u00a0– ') : road
+}
+
+/** Facts of an event with roads, forts and dice marked. */
+export function facts(heard: Heard, match: Match): Record<string, string | number> {
+  const given = heard.facts
+  const told: Record<string, string | number> = {}
+  if (typeof given['colour'] === 'number') told['colour'] = seatMark(match, given['colour'])
+  for (const place of ['road', 'from', 'to']) {
+    const road = given[place]
+    if (typeof road === 'string' && road !== 'eagle' && !road.startsWith('ship')) told[place] = mark('road', road, roadName(match, road))
+  }
+  if (typeof given['fort_name'] === 'string') told['fort_name'] = mark('fort', String(given['fort']), given['fort_name'])
+  for (const die of ['low', 'high', 'die']) if (typeof given[die] === 'number') told[die] = mark('die', given[die], String(given[die]))
+  return told
+}
+
+const BEGINS = new WeakMap<readonly Heard[], Map<Heard, number>>()
+
+/** A round begins with the first roll of the start player; two roll for the neutral colour first. */
+export function heading(heard: Heard, match: Match): string | null {
+  const round = rounds(match).get(heard)
+  return round === undefined ? null : say('cambria-round', { round })
+}
+
+function rounds(match: Match): Map<Heard, number> {
+  const known = BEGINS.get(match.log)
+  if (known) return known
+  const seats = match.table?.chairs.length ?? 2
+  const found = new Map<Heard, number>()
+  let turns = 0
+  let last: unknown = null
+  for (const each of match.log) {
+    const seat = each.facts['seat']
+    if (!['rolled', 'neutral_rolled', 'neutral_left_out'].includes(each.event) || seat === last) continue
+    last = seat
+    if (turns++ % seats === 0) found.set(each, Math.ceil(turns / seats))
+  }
+  BEGINS.set(match.log, found)
+  return found
+}
+
+/** How a fort stands, as a reader's voice says it. */
+export function fortWords(match: Match, position: CambriaPosition, derived: CambriaDerived, id: string): string {
+  const fort = printedOf(match).forts.find((each) => each.fort === id)
+  const now = derived.forts.find((each) => each.fort === id)
+  if (!fort || !now) return id
+  const name = say('cambria-fort', { fort: fort.name, value: roman(fort.value) })
+  const held = now.strengths.map(({ colour, warriors }) => `${colourName(match, colour)} ${warriors}`).join(', ')
+  return [name, held, verdict(match, position, now, fort.points)].filter(Boolean).join('. ')
+}
+
+/** Who would take a fort and its points now, or who has. */
+export function verdict(match: Match, position: CambriaPosition, now: FortNow, points: number): string {
+  const owner = takerOf(position, now.fort, 'forts')
+  if (!position.forts.includes(now.fort)) return owner === null ? say('cambria-fort-fell-to-nobody') : say('cambria-fort-fell-to', { name: colourName(match, owner) })
+  const sentences = [standing(match, now)]
+  if (now.first !== null && points) sentences.push(now.second === null ? say('cambria-points-lost', { points }) : say('cambria-points-to', { points, name: colourName(match, now.second) }))
+  return sentences.join(' ')
+}
+
+function standing(match: Match, now: FortNow): string {
+  const left = now.free + (now.legion ? 1 : 0)
+  if (!now.strengths.length) return say('cambria-fort-open', { left: now.free })
+  if (now.first === null) return say('cambria-fort-tied', { left })
+  return say('cambria-fort-to', { name: colourName(match, now.first), left, legion: String(now.legion) })
+}

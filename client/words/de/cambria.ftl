@@ -1,0 +1,120 @@
+# Was der Browser am Tisch von Cambria sagt.
+
+cambria-status = { $fallen } von { $of } Kastellen · Zug { $turn }
+cambria-round = Runde { $round }
+cambria-map = Karte
+cambria-map-cambria = Cambria
+cambria-map-cambria-about = Wales, um das Jahr 400
+cambria-map-cumbria = Cumbria
+cambria-map-cumbria-about = Die Nordgrenze, um 400
+cambria-map-places = Straßen, Schiffe und Kastelle der Karte
+cambria-north = SEPTENTRIO
+cambria-legend-ring = Straßen: Farbe und Muster
+cambria-legend-first = bekäme das Kastell jetzt
+cambria-legend-second = Zweiter: bekäme die Punkte
+cambria-larger = Karte vergrößern
+cambria-smaller = Ganze Karte
+cambria-dice = Würfel
+cambria-seats = Spieler
+cambria-forts = Kastelle
+cambria-roads = Straßen
+cambria-ships = Schiffe
+
+cambria-neutral = Neutral
+cambria-never-ranked = ohne Rang
+cambria-legion = die Legion
+cambria-nobody = niemand
+cambria-start-player = hat das Spiel begonnen
+cambria-warriors = { $supply } im Vorrat, { $out } auf Straßen, { $aboard } an Bord
+cambria-tokens-of = Plättchen von { $name }
+cambria-no-tokens = Noch kein Plättchen
+cambria-second-at = Zweiter in { $fort }
+cambria-tokens = { $tokens ->
+    [one] { $tokens } Plättchen
+   *[other] { $tokens } Plättchen
+}
+cambria-none = keine
+cambria-second-places = Zweite Plätze
+
+cambria-fort = { $fort } { $value }
+cambria-fort-open = { $left ->
+    [one] Hier steht niemand; eine Straße ist frei.
+   *[other] Hier steht niemand; { $left } Straßen sind frei.
+}
+cambria-fort-to = { $left ->
+    [0] Fällt am Ende dieses Zuges an { $name }.
+    [one] Fiele an { $name }; auf einer Straße fehlt noch ein Krieger.
+   *[other] Fiele an { $name }; auf { $left } Straßen fehlt noch ein Krieger.
+}
+cambria-fort-tied = Gleichstand an der Spitze: Niemand bekäme es.
+cambria-fort-fell-to = Gefallen an { $name }. Die Straßen bleiben im Spiel.
+cambria-fort-fell-to-nobody = An niemanden gefallen.
+cambria-points-to = { $name } ist Zweiter: { $points } Punkte.
+cambria-points-lost = Niemand ist allein Zweiter: Die { $points } Punkte verfielen.
+cambria-road-at = Straße { $first } { $first_value } – { $second } { $second_value }: { $holder }{ $can ->
+    [true] . Wählbar
+   *[other] {""}
+}
+cambria-ship-at = Schiff { $ship }: { $holder }{ $can ->
+    [true] . Wählbar
+   *[other] {""}
+}
+cambria-ship = Schiff { $ship }
+cambria-ship-about = Wer zu Beginn des Zuges an Bord war, darf einen Würfel zur { $ship } machen.
+cambria-tap-again = Tippe noch einmal auf die Straße, um sie zu nehmen.
+cambria-seat-line = { $name }: Punkte { $points }, Krieger im Vorrat { $supply }, Kastellplättchen { $forts }, Punkteplättchen { $seconds }
+cambria-to-the-end = Das Spiel endet, wenn noch { $forts } Kastelle gefallen sind, oder nach { $turns } weiteren Zügen.
+
+cambria-offers = { $count ->
+    [one] Schiff { $ships } darf einen Würfel ändern
+   *[other] Schiffe { $ships }: eines darf einen Würfel ändern
+}
+cambria-offer = Schiff { $name }: Die { $die } wird zur { $ship }
+cambria-free-roads = Freie Straßen je Kastell
+
+cambria-way-place = Krieger
+cambria-way-legion = Legion
+cambria-pass = Passen
+cambria-no = Nein
+cambria-other-goal = Andere Straße
+cambria-die-becomes = { $die } → { $ship }
+
+cambria-ask-setup-place = Wo steht dein erster Krieger?
+cambria-ask-setup-place-more = Wähle eine leuchtende Straße an einem Kastell { $value }: { $roads } sind frei.
+cambria-ask-neutral-place = Wohin muss der neutrale Krieger?
+cambria-ask-neutral-place-more = { $die ->
+    [1] Eine 1: Jede freie Straße ist recht.
+   *[other] Auf eine freie Straße an einem Kastell { $value }. Danach würfelst du für dich.
+}
+cambria-ask-neutral-from = Welcher neutrale Krieger geht dorthin?
+cambria-ask-neutral-from-more = Nach { $goal }. Alle fünf sind draußen, also zieht einer von ihnen um.
+cambria-ask-from = Welcher deiner Krieger geht dorthin?
+cambria-ask-from-more = Nach { $goal }. Alle fünf sind draußen, also zieht einer von ihnen um.
+cambria-ask-board = Einen Krieger auf ein freies Schiff setzen?
+cambria-ask-board-more = Er kann später einen deiner Würfel ändern. Niemand vertreibt ihn.
+cambria-ask-die = Schiff { $name }: Welcher Würfel wird zur { $ship }?
+cambria-ask-die-more = Sein Krieger kehrt in deinen Vorrat zurück.
+cambria-ask-act = { $way ->
+    [pass] Zu diesem Wurf passt keine Straße
+    [legion] { $roll ->
+        [ones] Zwei Einsen: Die Legion muss marschieren. Wohin?
+       *[other] Wohin marschiert die Legion? An ein Kastell { $high }
+    }
+   *[other] { $roll ->
+        [two] Setze einen Krieger auf eine freie Straße an einem Kastell { $low } oder { $high }
+        [double] Setze einen Krieger an ein Kastell { $high } oder nimm dort eine Straße
+       *[other] Setze einen Krieger auf eine freie Straße an einem Kastell { $high }
+    }
+}
+cambria-ask-act-more = { $way ->
+    [pass] Es bleibt nur zu passen.
+    [legion] { $roll ->
+        [ones] Jede andere Straße ist recht; wer dort steht, geht heim.
+       *[other] Wer dort steht, geht heim. { $roads } Straßen leuchten.
+    }
+   *[other] { $supply ->
+        [0] { $roads } Straßen leuchten. Alle deine Krieger sind draußen: Einer von ihnen zieht um.
+        [one] { $roads } Straßen leuchten. Ein Krieger wartet im Vorrat.
+       *[other] { $roads } Straßen leuchten. { $supply } Krieger warten im Vorrat.
+    }
+}

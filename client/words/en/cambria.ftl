@@ -1,0 +1,120 @@
+# What the browser says at Cambria's table.
+
+cambria-status = { $fallen } of { $of } forts · turn { $turn }
+cambria-round = Round { $round }
+cambria-map = Map
+cambria-map-cambria = Cambria
+cambria-map-cambria-about = Wales, about the year 400
+cambria-map-cumbria = Cumbria
+cambria-map-cumbria-about = The northern frontier, about 400
+cambria-map-places = Roads, ships and forts of the map
+cambria-north = SEPTENTRIO
+cambria-legend-ring = roads held: colour and pattern
+cambria-legend-first = would take the fort now
+cambria-legend-second = second: would take the points
+cambria-larger = Enlarge the map
+cambria-smaller = Whole map
+cambria-dice = Dice
+cambria-seats = Players
+cambria-forts = Forts
+cambria-roads = Roads
+cambria-ships = Ships
+
+cambria-neutral = Neutral
+cambria-never-ranked = never ranked
+cambria-legion = the legion
+cambria-nobody = nobody
+cambria-start-player = began the game
+cambria-warriors = { $supply } in supply, { $out } on roads, { $aboard } aboard
+cambria-tokens-of = Tokens of { $name }
+cambria-no-tokens = No token yet
+cambria-second-at = second at { $fort }
+cambria-tokens = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+cambria-none = none
+cambria-second-places = Second places
+
+cambria-fort = { $fort } { $value }
+cambria-fort-open = { $left ->
+    [one] Nobody stands here; one road is free.
+   *[other] Nobody stands here; { $left } roads are free.
+}
+cambria-fort-to = { $left ->
+    [0] Falls to { $name } at the end of this turn.
+    [one] Would fall to { $name }; one road still lacks a warrior.
+   *[other] Would fall to { $name }; { $left } roads still lack a warrior.
+}
+cambria-fort-tied = The most is shared: nobody would take it.
+cambria-fort-fell-to = Fallen to { $name }. Its roads stay in play.
+cambria-fort-fell-to-nobody = Fallen to nobody.
+cambria-points-to = { $name } is second: { $points } points.
+cambria-points-lost = Nobody is second alone: its { $points } points would be lost.
+cambria-road-at = Road { $first } { $first_value } – { $second } { $second_value }: { $holder }{ $can ->
+    [true] . Can be chosen
+   *[other] {""}
+}
+cambria-ship-at = Ship { $ship }: { $holder }{ $can ->
+    [true] . Can be chosen
+   *[other] {""}
+}
+cambria-ship = Ship { $ship }
+cambria-ship-about = A warrior who began the turn aboard may make one die a { $ship }.
+cambria-tap-again = Tap the road again to take it.
+cambria-seat-line = { $name }: points { $points }, warriors in supply { $supply }, fort tokens { $forts }, point tokens { $seconds }
+cambria-to-the-end = The game ends when { $forts } more forts have fallen, or after { $turns } more turns.
+
+cambria-offers = { $count ->
+    [one] Ship { $ships } may change one die
+   *[other] Ships { $ships }: one may change a die
+}
+cambria-offer = Ship { $name }: the { $die } becomes a { $ship }
+cambria-free-roads = Free roads by fort
+
+cambria-way-place = Warrior
+cambria-way-legion = Legion
+cambria-pass = Pass
+cambria-no = No
+cambria-other-goal = Other road
+cambria-die-becomes = { $die } → { $ship }
+
+cambria-ask-setup-place = Where does your first warrior stand?
+cambria-ask-setup-place-more = Choose a glowing road at a fort { $value }: { $roads } are free.
+cambria-ask-neutral-place = Where must the neutral warrior stand?
+cambria-ask-neutral-place-more = { $die ->
+    [1] A 1: any free road will do.
+   *[other] A free road at a fort { $value }. Your own dice come next.
+}
+cambria-ask-neutral-from = Which neutral warrior moves there?
+cambria-ask-neutral-from-more = To { $goal }. All five are out, so one of them goes.
+cambria-ask-from = Which of your warriors goes there?
+cambria-ask-from-more = To { $goal }. All five are out, so one of them moves.
+cambria-ask-board = Put a warrior on a free ship?
+cambria-ask-board-more = It can change a die of a later roll of yours. Nobody can remove it.
+cambria-ask-die = Ship { $name }: which die becomes a { $ship }?
+cambria-ask-die-more = Its warrior returns to your supply.
+cambria-ask-act = { $way ->
+    [pass] No road fits this roll
+    [legion] { $roll ->
+        [ones] Two ones: the legion must march. Where to?
+       *[other] Where does the legion march? At a fort { $high }
+    }
+   *[other] { $roll ->
+        [two] Put a warrior on a free road at a fort { $low } or { $high }
+        [double] Put a warrior at a fort { $high }, or take a road there
+       *[other] Put a warrior on a free road at a fort { $high }
+    }
+}
+cambria-ask-act-more = { $way ->
+    [pass] Nothing is left but to pass.
+    [legion] { $roll ->
+        [ones] Any other road will do; whoever stands there goes home.
+       *[other] Whoever stands there goes home. { $roads } roads glow.
+    }
+   *[other] { $supply ->
+        [0] { $roads } roads glow. All your warriors are out: one of them will move.
+        [one] { $roads } roads glow. One warrior waits in your supply.
+       *[other] { $roads } roads glow. { $supply } warriors wait in your supply.
+    }
+}

@@ -1,0 +1,128 @@
+# Что говорит браузер за столом «Камбрии».
+
+cambria-status = фортов { $fallen } из { $of } · ход { $turn }
+cambria-round = Круг { $round }
+cambria-map = Карта
+cambria-map-cambria = Камбрия
+cambria-map-cambria-about = Уэльс, около 400 года
+cambria-map-cumbria = Кумбрия
+cambria-map-cumbria-about = Северная граница, около 400 года
+cambria-map-places = Дороги, корабли и форты карты
+cambria-north = SEPTENTRIO
+cambria-legend-ring = чьи дороги: цвет и узор
+cambria-legend-first = взял бы форт сейчас
+cambria-legend-second = второй: взял бы очки
+cambria-larger = Приблизить карту
+cambria-smaller = Вся карта
+cambria-dice = Кубики
+cambria-seats = Игроки
+cambria-forts = Форты
+cambria-roads = Дороги
+cambria-ships = Корабли
+
+cambria-neutral = Нейтральный
+cambria-never-ranked = вне зачёта
+cambria-legion = легион
+cambria-nobody = никого
+cambria-start-player = начал партию
+cambria-warriors = в запасе { $supply }, на дорогах { $out }, на кораблях { $aboard }
+cambria-tokens-of = Жетоны: { $name }
+cambria-no-tokens = Жетонов пока нет
+cambria-second-at = второе место, { $fort }
+cambria-tokens = { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+    [many] { $tokens } жетонов
+   *[other] { $tokens } жетона
+}
+cambria-none = нет
+cambria-second-places = Вторые места
+
+cambria-fort = { $fort } { $value }
+cambria-fort-open = { $left ->
+    [one] Никого нет; свободна { $left } дорога.
+    [few] Никого нет; свободны { $left } дороги.
+    [many] Никого нет; свободно { $left } дорог.
+   *[other] Никого нет; свободно { $left } дороги.
+}
+cambria-fort-to = { $left ->
+    [0] В конце этого хода падёт: { $name }.
+    [one] Достался бы: { $name }; воина не хватает ещё на { $left } дороге.
+    [few] Достался бы: { $name }; воинов не хватает ещё на { $left } дорогах.
+    [many] Достался бы: { $name }; воинов не хватает ещё на { $left } дорогах.
+   *[other] Достался бы: { $name }; воинов не хватает ещё на { $left } дорогах.
+}
+cambria-fort-tied = Первое место делят: форт не взял бы никто.
+cambria-fort-fell-to = Пал: { $name }. Дороги остаются в игре.
+cambria-fort-fell-to-nobody = Не достался никому.
+cambria-points-to = Второе место — { $name }: { $points } очка.
+cambria-points-lost = Единственного второго нет: { $points } очка пропали бы.
+cambria-road-at = Дорога { $first } { $first_value } – { $second } { $second_value }: { $holder }{ $can ->
+    [true] . Можно выбрать
+   *[other] {""}
+}
+cambria-ship-at = Корабль { $ship }: { $holder }{ $can ->
+    [true] . Можно выбрать
+   *[other] {""}
+}
+cambria-ship = Корабль { $ship }
+cambria-ship-about = Воин, стоявший здесь с начала хода, может сделать один кубик равным { $ship }.
+cambria-tap-again = Коснитесь дороги ещё раз, чтобы занять её.
+cambria-seat-line = { $name }: очки { $points }, воины в запасе { $supply }, жетоны фортов { $forts }, жетоны очков { $seconds }
+cambria-to-the-end = До конца партии: фортов { $forts } или ходов { $turns }.
+
+cambria-offers = { $count ->
+    [one] Корабль { $ships } изменит один кубик
+   *[other] Корабли { $ships }: один из них изменит кубик
+}
+cambria-offer = Корабль { $name }: { $die } станет { $ship }
+cambria-free-roads = Свободные дороги
+
+cambria-way-place = Воин
+cambria-way-legion = Легион
+cambria-pass = Пропустить
+cambria-no = Нет
+cambria-other-goal = Другая дорога
+cambria-die-becomes = { $die } → { $ship }
+
+cambria-ask-setup-place = Где встанет ваш первый воин?
+cambria-ask-setup-place-more = Выберите светящуюся дорогу у форта { $value }. Свободно: { $roads }.
+cambria-ask-neutral-place = Куда поставить нейтрального воина?
+cambria-ask-neutral-place-more = { $die ->
+    [1] Выпала 1: подойдёт любая свободная дорога.
+   *[other] На свободную дорогу у форта { $value }. Потом вы бросаете свои кубики.
+}
+cambria-ask-neutral-from = Какой нейтральный воин пойдёт туда?
+cambria-ask-neutral-from-more = Цель: { $goal }. Все пятеро на карте, поэтому один из них переходит.
+cambria-ask-from = Кто из ваших воинов пойдёт туда?
+cambria-ask-from-more = Цель: { $goal }. Все пятеро на карте, поэтому один из них переходит.
+cambria-ask-board = Поставить воина на свободный корабль?
+cambria-ask-board-more = Позже он сможет изменить ваш кубик. Прогнать его нельзя.
+cambria-ask-die = Корабль { $name }: какой кубик станет { $ship }?
+cambria-ask-die-more = Его воин вернётся в ваш запас.
+cambria-ask-act = { $way ->
+    [pass] Для этого броска нет дороги
+    [legion] { $roll ->
+        [ones] Две единицы: легион обязан идти. Куда?
+       *[other] Куда идёт легион? К форту { $high }
+    }
+   *[other] { $roll ->
+        [two] Поставьте воина на свободную дорогу у форта { $low } или { $high }
+        [double] Поставьте воина у форта { $high } или займите там чужую дорогу
+       *[other] Поставьте воина на свободную дорогу у форта { $high }
+    }
+}
+cambria-ask-act-more = { $way ->
+    [pass] Остаётся только пропустить ход.
+    [legion] { $roll ->
+        [ones] Подойдёт любая другая дорога; кто там стоит, уходит домой.
+       *[other] Кто там стоит, уходит домой. Светятся дороги: { $roads }.
+    }
+   *[other] { $supply ->
+        [0] Светятся дороги: { $roads }. Все ваши воины на карте, один из них перейдёт.
+        [one] Светятся дороги: { $roads }. В запасе { $supply } воин.
+        [few] Светятся дороги: { $roads }. В запасе { $supply } воина.
+        [many] Светятся дороги: { $roads }. В запасе { $supply } воинов.
+       *[other] Светятся дороги: { $roads }. В запасе { $supply } воина.
+    }
+}
