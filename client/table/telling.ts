@@ -36,9 +36,9 @@ export function reason(board: Pick<Board, 'refusedFacts'>, match: Match, refused
 /** The open question, as it is put to whoever is asked. */
 export const question = (game: string, name: string): string => say(`${game}-question-${name}`)
 
-/** The seat of an event, for the sign at the beginning of its line. */
+/** The seat of an event, for the sign at the beginning of its line; some events tell it as a colour. */
 export function seatOf(heard: Heard): number | null {
-  const seat = heard.facts['seat']
+  const seat = heard.facts['seat'] ?? heard.facts['colour']
   return typeof seat === 'number' ? seat : null
 }
 

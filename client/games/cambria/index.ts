@@ -5,7 +5,7 @@ import Lists from './Lists.svelte'
 import { prompt } from './prompt.ts'
 import Reckoning from './Reckoning.svelte'
 import Table from './Table.svelte'
-import { facts, heading } from './telling.ts'
+import { facts, heading, refusedFacts } from './telling.ts'
 import Thing from './Thing.svelte'
 
 function status(view: View): string {
@@ -15,4 +15,4 @@ function status(view: View): string {
   return say('cambria-status', { turn: turns + 1, fallen, of: fallen + derived.forts_to_end })
 }
 
-export const board: Board = { Table, Lists, Reckoning, Thing, status, prompt, facts, heading }
+export const board: Board = { Table, Lists, Reckoning, Thing, status, prompt, facts, heading, refusedFacts }

@@ -39,6 +39,11 @@ export function facts(heard: Heard, match: Match): Record<string, string | numbe
   return told
 }
 
+/** Facts of a refusal: who stands there is called by name. */
+export function refusedFacts(given: Record<string, string | number>, match: Match): Record<string, string | number> {
+  return typeof given['holder'] === 'number' ? { holder: seatName(match, given['holder']) } : {}
+}
+
 const BEGINS = new WeakMap<readonly Heard[], Map<Heard, number>>()
 
 /** A round begins with the first roll of the start player; two roll for the neutral colour first. */

@@ -1,6 +1,6 @@
 # Was der Browser am Tisch von Cambria sagt.
 
-cambria-status = { $fallen } von { $of } Kastellen · Zug { $turn }
+cambria-status = { $fallen }/{ $of } Kastelle · Zug { $turn }
 cambria-round = Runde { $round }
 cambria-map = Karte
 cambria-map-cambria = Cambria
@@ -36,6 +36,8 @@ cambria-tokens = { $tokens ->
 cambria-none = keine
 cambria-second-places = Zweite Plätze
 
+# Auf einer Karte, die man sieht, heißt eine Straße nach ihren Kastellen, nicht nach ihrer Nummer.
+cambria-road = { $first_fort } { $first_value } – { $second_fort } { $second_value }
 cambria-fort = { $fort } { $value }
 cambria-fort-open = { $left ->
     [one] Hier steht niemand; eine Straße ist frei.

@@ -1,6 +1,6 @@
 # What the browser says at Cambria's table.
 
-cambria-status = { $fallen } of { $of } forts · turn { $turn }
+cambria-status = { $fallen }/{ $of } forts · turn { $turn }
 cambria-round = Round { $round }
 cambria-map = Map
 cambria-map-cambria = Cambria
@@ -36,6 +36,8 @@ cambria-tokens = { $tokens ->
 cambria-none = none
 cambria-second-places = Second places
 
+# On a map that can be seen a road is called by its forts, not by its number.
+cambria-road = { $first_fort } { $first_value } – { $second_fort } { $second_value }
 cambria-fort = { $fort } { $value }
 cambria-fort-open = { $left ->
     [one] Nobody stands here; one road is free.

@@ -1,6 +1,6 @@
 # Что говорит браузер за столом «Камбрии».
 
-cambria-status = фортов { $fallen } из { $of } · ход { $turn }
+cambria-status = { $fallen }/{ $of } фортов · ход { $turn }
 cambria-round = Круг { $round }
 cambria-map = Карта
 cambria-map-cambria = Камбрия
@@ -38,6 +38,8 @@ cambria-tokens = { $tokens ->
 cambria-none = нет
 cambria-second-places = Вторые места
 
+# На видимой карте дорогу называют по фортам, а не по номеру.
+cambria-road = { $first_fort } { $first_value } – { $second_fort } { $second_value }
 cambria-fort = { $fort } { $value }
 cambria-fort-open = { $left ->
     [one] Никого нет; свободна { $left } дорога.

@@ -1,4 +1,4 @@
-// Names of forts: of eight places round a fort the one that touches least.
+// Names of forts: of ten places round a fort the one that touches least.
 
 import type { CambriaPrinted } from '~/net/wire.ts'
 import { holds, meet, type Box, type Point } from './lines.ts'
@@ -33,6 +33,8 @@ export function label(printed: CambriaPrinted, map: Surroundings): Map<string, L
   return labels
 }
 
+const ABOVE = 7 // from here on a name stands over its fort, and further lines grow upwards
+
 function candidates(name: string, value: number, [x, y]: Point, { shape, k, name: size }: Surroundings): Label[] {
   const letter = size * k
   const lines = shape === 'wide' ? [name] : name.split(' ')
@@ -41,10 +43,10 @@ function candidates(name: string, value: number, [x, y]: Point, { shape, k, name
   const places: [number, number, Label['anchor']][] = [
     [x, y + 27 * k + letter * 0.62, 'middle'], [x + 27 * k, y + 4 * k, 'start'], [x - 27 * k, y + 4 * k, 'end'],
     [x + 24 * k, y + 22 * k, 'start'], [x - 24 * k, y + 22 * k, 'end'], [x + 26 * k, y - 20 * k, 'start'], [x - 26 * k, y - 20 * k, 'end'],
-    [x, y - lift, 'middle'],
+    [x, y - lift, 'middle'], [x + 33 * k, y - lift, 'end'], [x - 33 * k, y - lift, 'start'],
   ]
   return places.map(([px, py, anchor], index): Label => {
-    const rise = (lines.length - 1) * letter * (index === places.length - 1 ? 1 : index === 0 ? 0 : 0.5)
+    const rise = (lines.length - 1) * letter * (index >= ABOVE ? 1 : index === 0 ? 0 : 0.5)
     const left = px - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0)
     const top = py - rise - letter * 0.83
     return { lines, at: [px, py - rise], anchor, box: [left, top, left + width, top + letter * (0.22 + lines.length)] }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CambriaPrinted } from '~/net/wire.ts'
+import { emptiest } from './corners.ts'
 import { shapeFor } from './layouts.ts'
 import { off, within, type Point } from './lines.ts'
 import { paint } from './paint.ts'
@@ -63,6 +64,13 @@ test('nothing is sown on a road or over a fort', () => {
   const grown = paint(drawn).growth
   expect(grown.length).toBeGreaterThan(0)
   for (const { x, y, width, height } of grown) for (const road of drawn.roads) expect(off([x + width / 2, y + height / 2], road.from, road.to)).toBeGreaterThan(5)
+})
+
+test('buttons stand in the corner where least is played', () => {
+  const drawn = plan(printed(), 'tall')
+  const [left, , , bottom] = drawn.core
+  const crowded = { ...drawn, home: [left, bottom] as Point }
+  expect(emptiest(crowded, drawn.core)).not.toBe('bottom-left')
 })
 
 test('the window decides which drawing is shown', () => {
