@@ -63,10 +63,12 @@ def rolling() -> Play:
 def test_an_audit_counts_what_was_dealt_and_what_was_typed_in() -> None:
     found = lines(played())
     fates = [line for line in found if line.get("seat") == "fate"]
-    assert audit(read_record(file(found), uncompiled), uncompiled) == Audit(len(fates), 0)
+    assert audit(read_record(file(found), uncompiled), uncompiled) == Audit(len(fates), ())
     found[0]["dice"]["table"] = True
     fates[3]["by"] = "table"
-    assert audit(read_record(sealed(found), uncompiled), uncompiled) == Audit(len(fates) - 1, 1)
+    assert audit(read_record(sealed(found), uncompiled), uncompiled) == Audit(
+        len(fates) - 1, (fates[3]["entry"],)
+    )
 
 
 def test_nobody_rolls_for_the_dealer_unless_the_header_lets_the_table_roll() -> None:

@@ -1,6 +1,8 @@
 """Records go out, come back, are gone through again, and games are played on from any ply."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -78,6 +80,26 @@ async def test_a_match_of_this_house_goes_out_and_comes_back(server: Server) -> 
     async with sitting(server, match, anna.secret) as onlooker:
         assert onlooker.view["viewer"] == [], "nobody's secret opens a seat there"
         assert (await onlooker.ask("say", text="salve"))["reason"] == "no_chat"
+
+
+@on_sqlite
+async def test_the_dice_are_checked_with_what_the_server_hands_out(
+    server: Server, tmp_path: Path
+) -> None:
+    anna = await finished(server, "roma")
+    for name, path in (("record", f"/tables/{anna.match}/record"), ("check.py", "/check_dice.py"),
+                       ("sheet", f"/tables/{anna.match}/sheet")):  # fmt: skip
+        (tmp_path / name).write_bytes((await server.get(path)).content)
+    command = [sys.executable, "-I", "check.py", "record", "sheet"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@on_sqlite
+async def test_before_the_end_no_sheet_tells_what_lies_in_the_deck(server: Server) -> None:
+    async with two_people(server, "roma") as (anna, _):
+        told = await server.get(f"/tables/{anna.match}/sheet", anna.secret)
+        assert told.json()["reason"] == "not_over"
 
 
 @on_sqlite

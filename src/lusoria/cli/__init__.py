@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "simulate": "play many random games, fast, and add them up",
     "show": "draw a table in text",
     "replay": "go through a recorded game ply by ply",
+    "verify": "check every die and card of a record",
     "records": "tell which stored records a change of the rules would alter",
     "engine": "speak JSON lines on standard input and output, for tools in any language",
     "arena": "let bots meet, and rank them",
@@ -28,7 +29,7 @@ COMMANDS: Final = {
     "compile": "compile all games now, so that nothing waits later",
 }
 
-AT_ONCE: Final = ("play", "show", "replay", "records")
+AT_ONCE: Final = ("play", "show", "replay", "verify", "records")
 """Where a person waits for the first line, rules run thawed: nothing is compiled beforehand."""
 
 REFUSED: Final = 2

@@ -182,5 +182,5 @@ class People(Narrator):
         if why_not:
             return self.say("audit-none", why=why_not)
         found = audit(record, uncompiled)
-        typed = self.say("audit-typed", count=found.typed_in) if found.typed_in else ""
+        typed = self.say("audit-typed", count=len(found.by_table)) if found.by_table else ""
         return f"{self.say('audit', count=found.dealt)}{typed}."

@@ -8,8 +8,9 @@ import msgspec
 
 from lusoria.bots.levels import NAMES as LEVELS
 from lusoria.core.errors import Illegal, Unreadable
+from lusoria.records.audit import dice_sheet
 from lusoria.records.dealer import Dealer
-from lusoria.records.reading import Reading
+from lusoria.records.reading import Reading, Record
 from lusoria.server.agreed import Agreed
 from lusoria.server.lobby import Secrets, chairs_of, new_match
 from lusoria.server.rooms.hall import Hall
@@ -47,6 +48,15 @@ class Replays:
     async def view(self, room: Room, seats: frozenset[int], ply: int) -> View:
         """The table after a ply."""
         return (await self._walk(room, seats)).view(ply)
+
+    async def sheet(self, room: Room) -> str:
+        """What fate could have answered each time, for whoever checks the dice."""
+        match = room.match
+        if match is None or match.result is None:
+            raise Illegal("the dice can be checked once the game is over", reason="not_over")
+        record = Record(match.course.header, match.since(0).entries, match.result)
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(dice_sheet, record, self._hall.keeping.loader)
 
     async def bring(self, raw: bytes) -> str:
         """Keep a record that somebody brings along; returns under which name."""

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from http import HTTPStatus
+from pathlib import Path
 from typing import Final
 
 from lusoria.bots.levels import NAMES as LEVELS
 from lusoria.core.errors import Illegal, Refusal, Unreadable
 from lusoria.games.catalogue import NAMES, load
+from lusoria.records import check_dice
 from lusoria.server import wire
 from lusoria.server.api import Call, Door, TooMany, Unknown, problem
 from lusoria.server.limits import Buckets
@@ -73,6 +75,10 @@ class Doors:
                  self.rematch, gives=Seated, status=made),
             Door("GET", "/tables/{match}/record", "The record, as far as one may know it.",
                  self.record, gives=str),
+            Door("GET", "/tables/{match}/sheet", "What fate could have answered, after the end.",
+                 self.sheet, gives=str),
+            Door("GET", "/check_dice.py", "Checks a record with its sheet; needs Python alone.",
+                 self.check_dice, gives=str),
             Door("POST", "/records", "Bring a record along, to be replayed.", self.bring, str,
                  Imported, made),
             Door("GET", "/replays/{match}", "The course of a game.", self.replay, gives=Replay),
@@ -159,6 +165,12 @@ class Doors:
         if room.match is None:
             raise Illegal("the table has not begun yet", reason="not_begun")
         return record_for(room.match, seats)
+
+    async def sheet(self, call: Call) -> str:
+        return await self._replays.sheet((await self._room(call))[0])
+
+    async def check_dice(self, call: Call) -> str:
+        return Path(str(check_dice.__file__)).read_text("utf-8")
 
     # Games gone through again
 
