@@ -11,12 +11,15 @@ export class Refusal extends Error {
 
 const NO_ANSWER: Problem = { error: 'stale', reason: 'no-connection' }
 
-async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+async function answered(path: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(api(path), { referrerPolicy: 'no-referrer', ...init }).catch(() => null)
   if (!answer) throw new Refusal(NO_ANSWER)
   if (!answer.ok) throw new Refusal(await problem(answer))
-  return (await answer.json()) as T
+  return answer
 }
+
+const call = async <T>(path: string, init: RequestInit = {}): Promise<T> => (await (await answered(path, init)).json()) as T
+const text = async (path: string, headers: Record<string, string> = {}): Promise<string> => (await answered(path, { headers })).text()
 
 async function problem(answer: Response): Promise<Problem> {
   const told: unknown = await answer.json().catch(() => null)
@@ -38,11 +41,8 @@ export const arrange = (match: string, wish: Arrange): Promise<Table> => post(`t
 export const mix = (match: string, wish: Mix): Promise<Table> => post(`tables/${match}/mix`, wish)
 export const rematch = (match: string, secrets: string[]): Promise<Seated> =>
   call(`tables/${match}/rematch`, { method: 'POST', headers: bearer(secrets) })
-export const record = async (match: string, secrets: string[]): Promise<string> => {
-  const answer = await fetch(api(`tables/${match}/record`), { headers: bearer(secrets), referrerPolicy: 'no-referrer' })
-  if (!answer.ok) throw new Refusal(await problem(answer))
-  return answer.text()
-}
+export const record = (match: string, secrets: string[]): Promise<string> => text(`tables/${match}/record`, bearer(secrets))
+export const diceSheet = (match: string): Promise<string> => text(`tables/${match}/sheet`)
 export const replay = (id: string): Promise<Replay> => call(`replays/${id}`)
 export const replayView = (id: string, ply: number): Promise<View> => call(`replays/${id}/plies/${ply}`)
 export const branch = (id: string, wish: Branch): Promise<Seated> => post(`replays/${id}/branch`, wish)

@@ -189,4 +189,5 @@ export class Match {
   }
 }
 
-const key = (): string => crypto.randomUUID()
+/** Random, and made in a way that pages without https have too. */
+const key = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -136,3 +136,9 @@ def test_verify_names_the_plies_of_the_table(
     file.write_bytes(sealed(lines))
     assert main(["verify", str(file)]) == 0
     assert f"at plies {rolls[1]['entry']}:" in capsys.readouterr().out
+
+
+def test_the_sheet_of_the_browsers_tests_is_fresh() -> None:
+    written = Path(__file__).parents[2] / "client" / "fixtures" / "dice-sheet.jsonl"
+    record = read_record(GOLDEN / "roma-2-lively-5.jsonl", uncompiled)
+    assert written.read_text("utf-8") == dice_sheet(record, uncompiled)

@@ -1,13 +1,62 @@
+// A real game of Roma (tests/golden) and its dice sheet, as `lusoria verify --sheet` writes it.
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { check } from './dice.ts'
+import { check, type Question } from './dice.ts'
 
-const SEED = '2f0c6d1b9a7e4835d0c1b2a3948576e7f8091a2b3c4d5e6f708192a3b4c5d6e7'
-const SEAL = 'sha256:58705c12a15df7d483e5835c8fe781f6c758f938c79e130dba31483543f9e906'
-const record = (seal: string, seed: string): string =>
-  [{ record: 1, dice: { commitment: seal } }, { entry: 1, seat: 'fate', do: 'start 1' }, { entry: 2, seat: 'fate', do: 'roll 3 5', by: 'table' }, { entry: 3, seat: 1, do: 'pass' }, { result: {}, dice: { seed } }]
-    .map((line) => JSON.stringify(line))
-    .join('\n')
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf-8')
+const RECORD = read('../../../tests/golden/roma-2-lively-5.jsonl')
+const SHEET = read('../../fixtures/dice-sheet.jsonl')
 
-test('the example of docs/records.md is sound', async () => expect(await check(record(SEAL, SEED))).toEqual({ sealed: true, plies: 2, typed: 1 }))
-test('another seed breaks the seal', async () => expect((await check(record(SEAL, SEED.replace('2', '3'))))?.sealed).toBe(false))
-test('without a result there is nothing to compare', async () => expect(await check('{"record": 1, "dice": {"commitment": "x"}}\n{"entry": 1, "seat": "fate"}')).toBeNull())
+const lines = (): Record<string, unknown>[] => RECORD.trim().split('\n').map((line) => JSON.parse(line))
+const written = (all: unknown[]): string => all.map((line) => JSON.stringify(line)).join('\n') + '\n'
+const questions = (): Question[] => SHEET.trim().split('\n').map((line) => JSON.parse(line))
+const whats = async (record: string, sheet: string): Promise<string[]> => [...new Set((await check(record, sheet))?.faults.map((fault) => fault.what))]
+
+test('an honest game is sound, and every die and card was compared', async () => {
+  const found = await check(RECORD, SHEET)
+  expect(found).toEqual({ faults: [], dealt: questions().length, byTable: [] })
+  expect(found!.dealt).toBeGreaterThan(20)
+})
+
+test('a changed line breaks the seal', async () => {
+  const sealed = RECORD.includes('"lines": "sha256')
+  if (sealed) expect(await whats(RECORD.replace('"players": [', '"players":  ['), SHEET)).toEqual(['seal'])
+})
+
+test('another seed is not the one that was promised', async () => {
+  const all = lines()
+  all.at(-1)!['dice'] = { seed: '0'.repeat(64) }
+  delete all.at(-1)!['lines']
+  expect(await whats(written(all), SHEET)).toEqual(['promise', 'answer'])
+})
+
+test('a changed die does not follow from the seed', async () => {
+  const all = lines()
+  const roll = all.find((line) => String(line['do']).startsWith('roll '))!
+  const odds = questions().find((each) => each.entry === roll['entry'])!.odds
+  roll['do'] = Object.keys(odds).find((words) => words !== roll['do'])
+  delete all.at(-1)!['lines']
+  expect(await check(written(all), SHEET)).toMatchObject({ faults: [{ what: 'answer', ply: roll['entry'] }] })
+})
+
+test('loaded dice and cards that came from nowhere are seen', async () => {
+  const loaded = questions()
+  const roll = loaded.find((each) => each.question === 'roll')!
+  for (const words of Object.keys(roll.odds)) roll.odds[words] = 1
+  expect(await whats(RECORD, written(loaded))).toContain('odds')
+  const stuffed = questions()
+  const draws = stuffed.filter((each) => each.question === 'draw')
+  draws[3]!.odds[Object.keys(draws[3]!.odds)[0]!]! += 9
+  expect(await whats(RECORD, written(stuffed))).toContain('odds')
+})
+
+test('plies that the table answered itself are named, not judged', async () => {
+  const all = lines()
+  const roll = all.find((line) => String(line['do']).startsWith('roll '))!
+  Object.assign(roll, { by: 'table' })
+  delete all.at(-1)!['lines']
+  expect(await check(written(all), SHEET)).toMatchObject({ faults: [], byTable: [roll['entry']] })
+})
+
+test('the sheet of another game is refused', async () => expect(await whats(RECORD, written(questions().slice(1)))).toEqual(['sheet']))
+test('without a result there is nothing to compare', async () => expect(await check(written(lines().slice(0, -1)), SHEET)).toBeNull())

@@ -174,13 +174,17 @@ place = Platz
 player = Spieler
 sum = Summe
 dice-check = Würfel prüfen
-dice-check-more = Das Siegel vor der Partie und der Schlüssel danach, verglichen von diesem Browser.
+dice-check-more = Das Versprechen vor der Partie, der Schlüssel danach und jeder Würfel und jede Karte, die daraus folgen, berechnet von diesem Browser.
+dice-insecure = Browser berechnen das nur auf Seiten, die über https oder auf diesem Rechner geöffnet sind. Lade die Aufzeichnung herunter und nimm stattdessen check_dice.py.
 dice-none = Diese Partie hatte keinen Geber oder ist noch nicht zu Ende: Es gibt nichts zu vergleichen.
-dice-sealed = { $typed ->
-    [0] Das Siegel ist heil. Alle { $plies } Antworten des Zufalls standen vor der ersten Karte fest.
-   *[other] Das Siegel ist heil. Von { $plies } Antworten des Zufalls wurden { $typed } am Tisch gewürfelt.
+dice-fair = { $typed ->
+    [0] Alle { $dealt } Würfel und Karten folgen aus dem Schlüssel, der vor der ersten versprochen wurde.
+   *[other] Alle { $dealt } Würfel und Karten des Gebers folgen aus dem Schlüssel, der vor der ersten versprochen wurde. Bei den Zügen { $plies } hat der Tisch selbst gewürfelt.
 }
-dice-broken = Das Siegel gehört nicht zu diesem Schlüssel. Heb die Aufzeichnung auf und frag, wer den Tisch betreut.
+dice-unfair = { $count ->
+    [0] Die Aufzeichnung oder ihr Versprechen passt nicht. Heb die Aufzeichnung auf und frag, wer den Tisch betreut.
+   *[other] Nicht alles folgt aus dem versprochenen Schlüssel; sieh dir die Züge { $plies } an. Heb die Aufzeichnung auf und frag, wer den Tisch betreut.
+}
 
 rules-ours = die Regeln in unseren Worten
 rules-search = Wort, Karte oder Nummer suchen

@@ -174,13 +174,17 @@ place = Place
 player = Player
 sum = Sum
 dice-check = Check the dice
-dice-check-more = The seal before the game and the seed after it, compared by this browser.
+dice-check-more = The promise before the game, the seed after it, and every die and card that follows from it, computed by this browser.
+dice-insecure = Browsers compute this only on pages opened by https or on this machine. Download the record and use check_dice.py instead.
 dice-none = This game had no dealer, or it is not over: there is nothing to compare.
-dice-sealed = { $typed ->
-    [0] The seal is whole. All { $plies } answers of fate were fixed before the first card.
-   *[other] The seal is whole. Of { $plies } answers of fate, { $typed } were rolled at the table.
+dice-fair = { $typed ->
+    [0] All { $dealt } dice and cards follow from the seed that was promised before the first one.
+   *[other] All { $dealt } dice and cards of the dealer follow from the seed that was promised before the first one. The table rolled itself at plies { $plies }.
 }
-dice-broken = The seal does not belong to this seed. Keep the record and ask whoever ran the table.
+dice-unfair = { $count ->
+    [0] The record or its promise does not fit. Keep the record and ask whoever ran the table.
+   *[other] Not everything follows from the promised seed; look at plies { $plies }. Keep the record and ask whoever ran the table.
+}
 
 rules-ours = the rules in our words
 rules-search = Search for a word, a card or a number

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from lusoria.bots import thawed_thumb
 from lusoria.bots.bot import OWN, Bot, Budget
 from lusoria.bots.bound import bound_search
 from lusoria.bots.networks import load_network
@@ -21,10 +22,16 @@ class ThumbBot(Bot):
 
     def choose(self, seen: Seen, budget: Budget = OWN) -> int:
         stream = self.stream(seen)
-        values = Workspace(bound_search(seen.game), seen, nodes=1).evaluate_actions(stream)
+        values = _thumb_values(seen, stream)
         for k, action in enumerate(seen.legal):
             values[action] += self.noise * (number(stream, k + 1) / (1 << 63) - 1)
         return max(seen.legal, key=lambda action: (values[action], -action))
+
+
+def _thumb_values(seen: Seen, stream: int) -> dict[int, float]:
+    if not seen.game.compiled:
+        return thawed_thumb.thumb_values(seen, stream)
+    return Workspace(bound_search(seen.game), seen, nodes=1).evaluate_actions(stream)
 
 
 class SearchBot(Bot):

@@ -27,24 +27,39 @@ def thawed(name: str) -> Game:
         return _thawed(name)
 
 
+def thawed_module(game: str, module: str) -> ModuleType:
+    """A module that stands on a game's rules, such as a bot's, uncompiled like they are, with all
+    of its package that it imports."""
+    with _one_at_a_time:
+        copies = _copies(game)
+        copies.packages.add(module.rpartition(".")[0])
+        return copies.module(module)
+
+
 @lru_cache(maxsize=16)
 def _thawed(name: str) -> Game:
-    package = f"lusoria.games.{name}"
-    game: Game = _Copies(package).module(package).GAME
+    game: Game = _copies(name).module(f"lusoria.games.{name}").GAME
     return replace(game, compiled=False)
+
+
+@lru_cache(maxsize=16)
+def _copies(name: str) -> "_Copies":
+    return _Copies(f"lusoria.games.{name}")
 
 
 class _Copies:
     """The modules of one game and of the core that hold rules, uncompiled."""
 
     def __init__(self, package: str) -> None:
-        self.package = package
+        self.packages = {package}
         self.found: dict[str, ModuleType] = {}
         self.module(_SWITCH).__dict__["COMPILED"] = False
 
     def are_of(self, name: str) -> bool:
         """Whether a module is copied."""
-        return name in _WITH_RULES or name == self.package or name.startswith(f"{self.package}.")
+        return name in _WITH_RULES or any(
+            name == package or name.startswith(f"{package}.") for package in self.packages
+        )
 
     def module(self, name: str) -> ModuleType:
         """A copy of a module; what it imports is copied likewise, or what everybody has."""
