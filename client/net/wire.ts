@@ -105,6 +105,8 @@ export interface Table {
   stage: "over" | "playing" | "waiting";
   entry: number;
   commitment: string;
+  asked?: number | "fate" | null;
+  compiling?: Compiling | null;
   watching?: number;
   owner?: number;
   undo?: number | null;
@@ -131,6 +133,15 @@ export interface Wishes {
   own_dice?: boolean;
   chat?: boolean;
   practice?: boolean;
+  keep_after?: number;
+  keep_level?: "centurio" | "imperator" | "legatus" | "miles" | "tiro";
+}
+
+/** On a fresh machine strong bots are compiled first; so many steps are done. */
+export interface Compiling {
+  done: number;
+  of: number;
+  seconds: number;
 }
 
 /** Somebody asks to go back behind what is known; all others must grant it. */

@@ -4,14 +4,16 @@ Budgets are in playouts, so that a level plays the same on every machine. docs/b
 they were chosen and what they are worth against each other.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from lusoria.bots.bot import Bot, Budget
 from lusoria.bots.planning import Tuning
 from lusoria.bots.search.layouts import LEARNED, RULE_OF_THUMB, RULES_ONLY
 from lusoria.bots.searchers import SearchBot, ThumbBot
+from lusoria.bots.seen import Seen
 from lusoria.core.errors import Unreadable
+from lusoria.core.thawed import thawed
 
 NAMES: Final = ("tiro", "miles", "centurio", "legatus", "imperator")
 QUICK: Final = 1_000
@@ -70,3 +72,15 @@ def level(game: str, name: str) -> Level:
     if game not in LEVELS or name not in NAMES:
         raise Unreadable(f"there is no level {name!r} of {game}; there are: {', '.join(NAMES)}")
     return LEVELS[game][NAMES.index(name)]
+
+
+def thinks_by_thumb(game: str, name: str) -> bool:
+    """Whether a level looks only one step ahead."""
+    return level(game, name).tuning is None
+
+
+def choose_thawed(seen: Seen, name: str, seed: int) -> int:
+    """What such a level chooses, without compiled code."""
+    bot = level(seen.game.name, name).bot(name, None, 1, 1)
+    bot.seed = seed
+    return bot.choose(replace(seen, game=thawed(seen.game.name)))

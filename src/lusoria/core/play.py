@@ -15,7 +15,7 @@ from lusoria.core.journal import Event
 from lusoria.core.layout import layout_of
 from lusoria.core.seats import EVERYBODY, FATE, NOBODY
 from lusoria.core.tabletop import Tabletop
-from lusoria.core.view import Decision, Facts, Heard, Printed, Refused, Standing, View
+from lusoria.core.view import Choice, Decision, Facts, Heard, Printed, Refused, Standing, View
 
 _ASKED: Final[dict[int, Any]] = {FATE: "fate", NOBODY: None}
 
@@ -134,6 +134,10 @@ class Play(Tabletop):
             standing=seen.standing(),
             heard=list(heard),
         )
+
+    def fate_choices(self) -> list[Choice]:
+        """What fate may answer, for people who roll or draw for themselves."""
+        return [self._choices[action] for action in self.legal()] if self.seat == FATE else []
 
     def derived(self) -> Any:
         """What a board shows of this very table beyond its position: the game's own typed data."""

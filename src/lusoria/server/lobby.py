@@ -168,6 +168,8 @@ def _agreed(game: Game, wish: NewTable, commitment: str) -> Agreed:
     game.check_seats(len(wish.chairs))
     title = " ".join(wish.title.split())[:MOST_NAME]
     refuse_control([title], "title")
+    if wish.wishes.own_dice and all(each.kind == "bot" for each in wish.chairs):
+        raise Unreadable("wishes.own_dice: bots have no dice of their own; let the dealer roll")
     components = wish.components
     if components is not None:
         if len(components) > MOST_COMPONENTS:

@@ -4,7 +4,7 @@
 sends one of `Asked` and hears one of `Told`, over the websocket and over plain HTTP alike.
 """
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -16,6 +16,9 @@ VERSION: Final = 1
 Language = Literal["en", "de", "ru"]
 GameName = Literal["armorica", "roma", "cambria"]
 Level = Literal["tiro", "miles", "centurio", "legatus", "imperator"]
+
+
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=604_800)]
 
 
 class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +71,10 @@ class Wishes(Struct, frozen=True):
     chat: bool = True
     practice: bool = False
     """Alone against bots: hints, and undo without limit, marked in the record."""
+    keep_after: Seconds = 0
+    """When somebody has been away for so many seconds, a bot keeps the seat until they are back;
+    0 leaves that to the others at the table."""
+    keep_level: Level = "centurio"
 
 
 class Table(Struct, frozen=True):
@@ -85,6 +92,10 @@ class Table(Struct, frozen=True):
     entry: int
     commitment: str
     """The dealer's promise, before the deal."""
+    asked: int | Literal["fate"] | None = None
+    """Whose move it is after `entry`; nobody's before the beginning and after the end."""
+    compiling: "Compiling | None" = None
+    """How far the compiler is that the bot whose move it is waits for."""
     watching: int = 0
     owner: int = 0
     """The seat that may start and close the table."""
@@ -94,6 +105,14 @@ class Table(Struct, frozen=True):
     outcome: dict[str, Any] | None = None
     rematch: str | None = None
     """The table at which the same people play again; their secrets hold there too."""
+
+
+class Compiling(Struct, frozen=True):
+    """On a fresh machine strong bots are compiled first; so many steps are done."""
+
+    done: int
+    of: int
+    seconds: int
 
 
 class Takeback(Struct, frozen=True):

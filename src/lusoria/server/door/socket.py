@@ -20,7 +20,19 @@ from lusoria.server.rooms.hall import Hall
 from lusoria.server.rooms.room import Room
 from lusoria.server.rooms.showing import shown
 from lusoria.server.settings import Limits
-from lusoria.server.wire import VERSION, Asked, Closing, Hello, Keyed, Look, No, Ping, Pong, Told
+from lusoria.server.wire import (
+    VERSION,
+    Asked,
+    Closing,
+    Hello,
+    Hint,
+    Keyed,
+    Look,
+    No,
+    Ping,
+    Pong,
+    Told,
+)
 
 MOST_WAITING: Final = 64
 """Messages that may wait for a viewer."""
@@ -110,6 +122,8 @@ class Socket:
         elif isinstance(asked, Look):
             self._viewer.eyes = asked.seat if asked.seat in self._viewer.seats else None
             self._show(room)
+        elif isinstance(asked, Hint):
+            self._hall.keep(self._answer(room, asked))  # its thinking delays no answer
         else:
             await self._answer(room, asked)
 

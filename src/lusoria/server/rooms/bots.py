@@ -11,13 +11,15 @@ import time
 from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
+from lusoria.bots.levels import choose_thawed, thinks_by_thumb
 from lusoria.bots.seen import see
 from lusoria.bots.workers.pool import Pool
 from lusoria.bots.workers.questions import ADVICE, ADVISER, Question, bot_seed
-from lusoria.core.errors import Illegal, Refusal
+from lusoria.core.errors import Illegal, Refusal, Stale
+from lusoria.core.streams import key
 from lusoria.records.match import Match
 from lusoria.server.rooms.room import Elsewhere, Room
-from lusoria.server.wire import Advice, Answer, Hint
+from lusoria.server.wire import Advice, Answer, Compiling, Hint
 
 if TYPE_CHECKING:
     from lusoria.server.rooms.hall import Hall
@@ -27,6 +29,8 @@ BEATS: Final = {"slow": 2.0, "normal": 0.8, "fast": 0.2}
 """Seconds between the moments at which a bot may answer."""
 DEADLINE: Final = 30.0
 """Seconds for a thought; one that takes longer is asked again."""
+BETWEEN_STEPS: Final = 2.0
+"""Seconds between two words on how far the compiler is."""
 REST: Final = 2.0
 """Seconds until a bot that failed is asked again."""
 
@@ -34,8 +38,9 @@ REST: Final = 2.0
 class Bots:
     """All bots at the tables of one process."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, *, compiles: bool = True) -> None:
         self._pool = pool
+        self._compiles = compiles
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     def busy(self, match: str) -> bool:
@@ -64,7 +69,7 @@ class Bots:
         assert room.match is not None
         began, entry = time.monotonic(), room.entry
         level = room.chairs[seat].level
-        action = await self._choose(room, room.match, seat, level)
+        action = await self._choose(hall, room, room.match, seat, level)
         beat = BEATS[room.agreed.wishes.pace] if _has_people(room) else 0.0
         if beat:
             beats = max(1, math.ceil((time.monotonic() - began) / beat))
@@ -73,11 +78,34 @@ class Bots:
             asked = Answer(room.id, entry, action, uuid4().hex, seat)
             await hall.carry_out(room, frozenset({seat}), asked)
 
-    async def _choose(self, room: Room, match: Match, seat: int, level: str) -> int:
+    async def _choose(self, hall: "Hall", room: Room, match: Match, seat: int, level: str) -> int:
         assert match.dealer is not None
-        seed = bot_seed(match.dealer.seed, seat)
-        question = Question(room.id, see(match.play), level, seed)
-        return await asyncio.wrap_future(self._pool.ask(question, DEADLINE))
+        seen, seed = see(match.play), bot_seed(match.dealer.seed, seat)
+        game = seen.game.name
+        if thinks_by_thumb(game, level) and not self._pool.readiness(game).done:
+            if self._compiles:
+                self._pool.warm(game)
+            return await asyncio.to_thread(choose_thawed, seen, level, seed)
+        question = Question(room.id, seen, level, seed)
+        answer = asyncio.wrap_future(self._pool.ask(question, DEADLINE))
+        try:
+            await self._tell_how_far(hall, room, game, answer)
+            return await answer
+        finally:
+            answer.cancel()
+
+    async def _tell_how_far(
+        self, hall: "Hall", room: Room, game: str, answer: "asyncio.Future[int]"
+    ) -> None:
+        """While the compiler keeps a bot waiting, the table says how far it is."""
+        while not self._pool.readiness(game).done:
+            if (await asyncio.wait([answer], timeout=BETWEEN_STEPS))[0]:
+                break
+            far = self._pool.readiness(game)
+            done, of = int(far.step.get("done", 0)), int(far.step.get("of", 0))
+            room.compiling = Compiling(done, of, far.seconds)
+            await hall.tell(room)
+        room.compiling = None
 
     async def advise(self, room: Room, seats: frozenset[int], asked: Hint) -> Advice:
         """The best answers for the only person at a table."""
@@ -86,7 +114,11 @@ class Bots:
             raise Illegal("a hint is for whoever is asked", reason="not_asked")
         if sum(chair.kind != "bot" for chair in room.chairs) > 1:
             raise Illegal("hints are for games against bots", reason="no_hints")
-        question = Question(room.id, see(match.play), ADVISER, asked.entry, ADVICE)
+        if asked.entry != match.entry:
+            raise Stale("the table has moved on; ask for a hint again", reason="stale",
+                        facts={"meant": asked.entry, "entry": match.entry})  # fmt: skip
+        seed = key(await room.keeping.store.seed(room.id), "hint", match.entry)
+        question = Question(room.id, see(match.play), ADVISER, seed, ADVICE)
         advice = await asyncio.wrap_future(self._pool.advise(question, DEADLINE))
         return Advice(asked.key, [(hint.action, hint.chance) for hint in advice.hints])
 

@@ -28,7 +28,7 @@ from lusoria.server.bus import Bus, NoAnswer
 from lusoria.server.lobby import seats_of
 from lusoria.server.rooms.bots import Bots
 from lusoria.server.rooms.gallery import Viewer
-from lusoria.server.rooms.requests import Asked, carry_out
+from lusoria.server.rooms.requests import Asked, carry_out, leaver
 from lusoria.server.rooms.room import Elsewhere, Keeping, Room
 from lusoria.server.rooms.showing import because, tell_all
 from lusoria.server.store.database import Unavailable
@@ -264,6 +264,7 @@ class Hall:
             await asyncio.sleep(self.keeping.leases.term / 3000)
             try:
                 await self._renew()
+                await self._keep_absent()
                 await self._close_unused()
             except Unavailable as unavailable:
                 LOG.warning("leases could not be renewed: %s", unavailable.message)
@@ -273,6 +274,15 @@ class Hall:
         for match in await self.keeping.leases.renew(held):
             if match in self.rooms:
                 self.rooms[match].lose()
+
+    async def _keep_absent(self) -> None:
+        """Where a table wishes it, a bot takes the seat of somebody who is asked and long away."""
+        for room in list(self.rooms.values()):
+            seat = leaver(room, time.time())
+            if seat is not None:
+                keep = Keep(room.id, seat, room.agreed.wishes.keep_level, uuid4().hex)
+                with suppress(Refusal):
+                    await self.ask(room.id, frozenset({seat}), keep)
 
     async def _close_unused(self) -> None:
         now = time.monotonic()

@@ -58,9 +58,11 @@ async def _answer(room: Room, match: Match, seats: frozenset[int], asked: Answer
 
 def _whose(room: Room, match: Match, seats: frozenset[int], told: int | None) -> int:
     """The seat that answers: the one told, else the one that is asked, else any of one's own."""
-    rolls = room.agreed.wishes.own_dice
-    seat = match.play.seat if told is None else told
-    if seat in seats or (seat == FATE and rolls):
+    asked = match.play.seat
+    if asked == FATE and room.agreed.wishes.own_dice:
+        return FATE  # whoever has rolled types it in
+    seat = asked if told is None else told
+    if seat in seats:
         return seat
     if told is not None:
         raise Illegal("that seat is not yours", reason="not_yours")
@@ -142,6 +144,18 @@ async def _keep(room: Room, seats: frozenset[int], asked: Keep) -> Done:
     last = await room.write(Request(asked.seat, asked.key), prepare)
     await room.seat(replace(chair, level=asked.level or ""))
     return Done(asked.key, last)
+
+
+def leaver(room: Room, now: float) -> int | None:
+    """The seat whose move it is, if its person has been away for as long as the table waits and
+    somebody else is there; a table that everybody has left rests."""
+    match, patience = room.match, room.agreed.wishes.keep_after
+    if match is None or not patience or match.play.seat < 0 or not room.presence.here()[0]:
+        return None
+    seat = match.play.seat
+    chair, away = room.chairs[seat], room.presence.away_since(seat)
+    gone = chair.kind == "person" and not chair.level and away is not None
+    return seat if gone and now - (away or 0) >= patience else None
 
 
 async def _say(room: Room, seats: frozenset[int], asked: Say) -> Done:

@@ -24,7 +24,7 @@ from lusoria.server.store.commits import ONLOOKER, Commits, LostLease, Request
 from lusoria.server.store.database import Unavailable
 from lusoria.server.store.leases import HeldElsewhere, Lease, Leases
 from lusoria.server.store.store import Store, StoredMatch, StoredSeat
-from lusoria.server.wire import Takeback, Talk
+from lusoria.server.wire import Compiling, Takeback, Talk
 
 Prepare = Callable[[Match], Bundle]
 """Checks a request on the present table and makes its bundle, or refuses."""
@@ -62,6 +62,8 @@ class Room:
     presence: Presence = field(init=False)
     talk: list[Talk] = field(default_factory=list)
     takeback: Takeback | None = None
+    compiling: Compiling | None = None
+    """How far the compiler is that a bot at this table waits for."""
     done: dict[Request, int] = field(default_factory=dict)
     """The requests carried out, each up to its last entry; complete while the lease is held."""
     in_doubt: bool = True

@@ -1,10 +1,13 @@
 """What is sent to whom: Views made from veils, what was heard, and the table around the game."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from lusoria.core.errors import Illegal
+from lusoria.core.play import Play
+from lusoria.core.seats import FATE
+from lusoria.records.course import dealer_alone
 from lusoria.server.rooms.gallery import ENCODER, Seen, Viewer
 from lusoria.server.rooms.room import Room
 from lusoria.server.wire import Around, Because, Chair, Shown, Table, Talked, Told, View, Why
@@ -36,8 +39,11 @@ def _tell_talk(room: Room, viewer: Viewer) -> None:
 
 
 def is_same(before: Table | None, after: Table) -> bool:
-    """Whether nothing around the game has changed but the entry."""
-    return before is not None and msgspec.structs.replace(before, entry=after.entry) == after
+    """Whether nothing around the game has changed; whose move it is after which entry, every View
+    tells."""
+    if before is None:
+        return False
+    return msgspec.structs.replace(before, entry=after.entry, asked=after.asked) == after
 
 
 def _news(room: Room, viewer: Viewer, table: Table) -> bytes:
@@ -76,9 +82,19 @@ def look(room: Room, bits: int) -> Seen:
     def make(bits: int) -> Seen:
         tree: dict[str, Any] = msgspec.to_builtins(match.play.view(bits, match.entry))
         del tree["heard"]
+        if bits and may_roll(room):
+            tree["choices"] = msgspec.to_builtins(match.play.fate_choices())
         return Seen(match.entry, tree)
 
     return room.gallery.look(bits, match.entry, make)
+
+
+def may_roll(room: Room) -> bool:
+    """Whether the people at the table are to type in what they have rolled."""
+    match = room.match
+    if match is None or match.play.seat != FATE:
+        return False
+    return not dealer_alone(match.course.header, match.play)
 
 
 def because(room: Room, viewer: Viewer, asked: Why) -> Because:
@@ -105,6 +121,8 @@ def table_of(room: Room, eyes: int | None) -> Table:
         stage="over" if over else "playing" if match else "waiting",
         entry=room.entry,
         commitment=agreed.commitment,
+        asked=_asked(match.play) if match else None,
+        compiling=room.compiling,
         watching=room.presence.watching(),
         owner=agreed.owner,
         undo=undo[0] if undo else None,
@@ -112,6 +130,12 @@ def table_of(room: Room, eyes: int | None) -> Table:
         rematch=agreed.rematch,
         outcome=msgspec.to_builtins(match.result) if match and match.result else None,
     )
+
+
+def _asked(play: Play) -> int | Literal["fate"] | None:
+    if play.over:
+        return None
+    return "fate" if play.seat == FATE else play.seat
 
 
 def _chair(room: Room, seat: int) -> Chair:

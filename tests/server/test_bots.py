@@ -1,0 +1,132 @@
+"""Bots at the table: nobody waits for a compiler, and nobody's seat stays empty for ever."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from lusoria.server.rooms import requests
+from tests.server.running import Server, sitting
+
+on_sqlite = pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+SOLO = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "tiro"}]
+
+
+def fast(**wishes: Any) -> dict[str, Any]:
+    return {"wishes": {"pace": "fast", **wishes}}
+
+
+@on_sqlite
+@pytest.mark.parametrize("game", ["armorica", "cambria", "roma"])
+async def test_tiro_plays_before_anything_is_compiled(server: Server, game: str) -> None:
+    seated = await server.new_table(game, SOLO, **fast())
+    async with sitting(server, seated["table"]["match"], seated["seats"]["0"]) as anna:
+        rng = Random(4)
+        for _ in range(6):
+            while anna.view["decision"]["seat"] != 0:
+                await anna.hear()
+            assert (await anna.answer(rng.randrange(100)))["type"] == "done"
+        assert any(told["type"] == "changed" for told in anna.told)
+
+
+@on_sqlite
+async def test_a_table_of_bots_alone_plays_to_its_end(server: Server) -> None:
+    bots = [{"kind": "bot", "level": "tiro"}] * 2
+    seated = await server.new_table("armorica", bots)
+    async with sitting(server, seated["table"]["match"]) as onlooker:
+        async with asyncio.timeout(60):
+            while onlooker.table["stage"] != "over":
+                await onlooker.hear()
+
+
+@on_sqlite
+async def test_whose_move_it_is_is_told_to_whoever_asks(server: Server) -> None:
+    seated = await server.new_table("roma")
+    match = seated["table"]["match"]
+    told = (await server.get(f"/tables/{match}")).json()
+    assert told["table"]["asked"] == told["view"]["decision"]["seat"] in (0, 1)
+
+
+@on_sqlite
+async def test_people_type_in_what_they_have_rolled(server: Server) -> None:
+    seated = await server.new_table("cambria", wishes={"own_dice": True})
+    match, secrets = seated["table"]["match"], seated["seats"]
+    async with (
+        sitting(server, match, secrets["0"]) as anna,
+        sitting(server, match, secrets["1"]) as boris,
+        sitting(server, match) as onlooker,
+    ):
+        assert anna.view["decision"]["seat"] == "fate"
+        assert anna.view["choices"] == boris.view["choices"]
+        assert {each["verb"] for each in anna.view["choices"]} == {"roll"}
+        assert onlooker.view["choices"] == []
+        no = await onlooker.ask("answer", entry=1, action=anna.view["choices"][0]["number"])
+        assert no["reason"] == "onlooker"
+        rng, people = Random(2), (anna, boris)
+        for _ in range(30):
+            seat = anna.view["decision"]["seat"]
+            person = people[seat] if seat != "fate" else rng.choice(people)
+            done = await person.answer(rng.randrange(100))
+            assert done["type"] == "done"
+            for each in people:
+                await each.until_entry(done["entry"])
+    record = (await server.get(f"/tables/{match}/record")).text
+    assert record.count('"by": "table"') >= 5
+    assert '"do": "start' in record
+    assert '"do": "start 0", "by"' not in record.replace("start 1", "start 0"), "no die: the dealer"
+
+
+@on_sqlite
+async def test_bots_roll_no_dice_of_their_own(server: Server) -> None:
+    bots = [{"kind": "bot", "level": "tiro"}] * 2
+    async with server.http as client:
+        wish = {"game": "roma", "chairs": bots, "wishes": {"own_dice": True}}
+        told = await client.post("/tables", json=wish)
+    assert told.status_code == 422
+    assert "own_dice" in told.json()["facts"]["what"]
+
+
+@on_sqlite
+async def test_the_others_let_a_bot_keep_a_seat_until_its_person_is_back(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated = await server.new_table("armorica", **fast())
+    match, secrets = seated["table"]["match"], seated["seats"]
+    async with sitting(server, match, secrets["0"]) as anna:
+        async with sitting(server, match, secrets["1"]):
+            no = await anna.ask("keep", seat=1, level="tiro")
+            assert no["reason"] == "not_away"
+        monkeypatch.setattr(requests, "AWAY", 0)
+        done = await anna.ask("keep", seat=1, level="tiro")
+        assert done["type"] == "done"
+        rng = Random(1)
+        for _ in range(4):
+            while anna.view["decision"]["seat"] != 0:
+                await anna.hear()
+            await anna.answer(rng.randrange(100))
+        assert anna.table["chairs"][1]["kept_by"] == "tiro"
+        async with sitting(server, match, secrets["1"]):
+            while anna.table["chairs"][1]["kept_by"]:
+                await anna.hear()
+        events = [each["event"] for each in anna.view["heard"]]
+        assert events.count("seat_taken") == 2
+
+
+@on_sqlite
+async def test_a_table_may_hand_a_leavers_seat_to_a_bot_by_itself(server: Server) -> None:
+    seated = await server.new_table("armorica", **fast(keep_after=1, keep_level="tiro"))
+    match, secrets = seated["table"]["match"], seated["seats"]
+    async with sitting(server, match, secrets["0"]) as anna:
+        async with sitting(server, match, secrets["1"]):
+            pass
+        rng = Random(1)
+        async with asyncio.timeout(30):
+            while not anna.table["chairs"][1]["kept_by"]:
+                if anna.view["decision"]["seat"] == 0:
+                    await anna.answer(rng.randrange(100))
+                else:
+                    await anna.hear()
+        async with sitting(server, match, secrets["1"]) as boris:
+            while boris.table["chairs"][1]["kept_by"]:
+                await boris.hear()
