@@ -49,7 +49,7 @@ class Kept {
   }
 
   forgetEverything(): void {
-    for (const key of ['lusoria-settings', 'lusoria-tables']) storage()?.removeItem(key)
+    for (const key of ['lusoria-settings', 'lusoria-tables', 'lusoria-seen']) storage()?.removeItem(key)
     this.tables = []
     this.settings = { ...DEFAULT }
   }

@@ -5,54 +5,48 @@ import type { Choice, View } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import { cardOf } from './lying.ts'
 
-export class Hunger {
-  chosen = $state.raw<readonly string[]>([])
-  #going = $state(false)
+class Hunger {
+  #picked = $state.raw<readonly string[]>([])
+  #match = $state.raw<Match | null>(null)
 
-  constructor(private readonly match: Match) {
+  constructor() {
     $effect.root(() => {
       $effect(() => this.#goOn())
     })
   }
 
+  /** The cards that were chosen, of those that may go now. */
+  chosen(view: View): string[] {
+    return this.#picked.filter((card) => mayStarve(view, card))
+  }
+
   /** Put a card out into the cold, or take it in again. */
-  toggle(card: string, most: number): void {
-    if (this.chosen.includes(card)) this.chosen = this.chosen.filter((each) => each !== card)
-    else this.chosen = [...this.chosen, card].slice(-most)
+  toggle(view: View, card: string, most: number): void {
+    const chosen = this.chosen(view)
+    this.#picked = chosen.includes(card) ? chosen.filter((each) => each !== card) : [...chosen, card].slice(-most)
   }
 
   clear(): void {
-    this.chosen = []
+    this.#picked = []
   }
 
   /** Let all that were chosen go. */
-  confirm(): void {
-    this.#going = true
+  confirm(match: Match): void {
+    this.#match = match
   }
 
   #goOn(): void {
-    const { view, ready } = this.match
-    if (view?.decision.question !== 'starve' || this.match.asked === null) this.#forget()
-    if (!this.#going || !ready || !view) return
-    const next = view.choices.find((choice) => this.chosen.includes(cardOf(choice)))
-    if (next) this.match.answer(next)
-    else this.#forget()
-  }
-
-  #forget(): void {
-    if (this.chosen.length) this.chosen = []
-    this.#going = false
+    const match = this.#match
+    if (!match?.view || match.sent) return
+    const [card] = this.chosen(match.view)
+    const next = card === undefined ? undefined : mayStarve(match.view, card)
+    if (next && match.ready) match.answer(next)
+    if (!next) this.#match = null
   }
 }
 
-const KEPT = new WeakMap<Match, Hunger>()
-
-/** One choice of hungry cards per match, shared by the board and the question. */
-export function hunger(match: Match): Hunger {
-  const found = KEPT.get(match) ?? new Hunger(match)
-  KEPT.set(match, found)
-  return found
-}
+/** One screen shows one table: what is chosen there is shared by the board and the question. */
+export const hunger = new Hunger()
 
 export const mayStarve = (view: View, card: string): Choice | undefined =>
   view.decision.question === 'starve' ? view.choices.find((choice) => cardOf(choice) === card) : undefined

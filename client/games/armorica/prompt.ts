@@ -16,7 +16,7 @@ export function prompt(match: Match, view: View): Prompt {
   const rule = RULES[view.decision.question] ?? ''
   if (match.asked === null) return plainPrompt('armorica', match, view)
   if (table.asked) return { ...taking(table, view, table.asked), rule }
-  if (view.decision.question === 'starve') return { ...starving(match, table), rule }
+  if (view.decision.question === 'starve') return { ...starving(match, view, table), rule }
   return plainPrompt('armorica', match, view)
 }
 
@@ -39,19 +39,19 @@ function take(table: Lying, choice: Choice, place: number): Answer {
 
 const passing = (choice: Choice): Answer => ({ label: say('armorica-pass'), choice, key: 'P', last: true, drawing: { id: 'ui-pass', class: 'none' } })
 
-function starving(match: Match, table: Lying): Prompt {
-  const hungry = hunger(match)
+function starving(match: Match, view: View, table: Lying): Prompt {
+  const chosen = hunger.chosen(view)
   const must = table.display(table.near).winter.must_go
-  const ready = hungry.chosen.length === must
-  const names = hungry.chosen.map((id) => suitName(table.card(id))).join(', ')
+  const ready = chosen.length === must
+  const names = chosen.map((id) => suitName(table.card(id))).join(', ')
   const go: Answer = { label: say('armorica-let-go', { n: must }), grave: true, key: 'Enter', drawing: { id: 'ui-check', class: 'none' } }
   return {
     headline: say('armorica-headline-winter', { n: must }),
     question: say('armorica-ask-winter', { n: must }),
-    more: ready ? say('armorica-leave', { names: title(names), n: must }) : `${say('armorica-chosen', { n: hungry.chosen.length, must })} ${say('armorica-stay')}`,
+    more: ready ? say('armorica-leave', { names: title(names), n: must }) : `${say('armorica-chosen', { n: chosen.length, must })} ${say('armorica-stay')}`,
     answers: [
-      ...(hungry.chosen.length ? [{ label: say('armorica-choose-again'), pick: () => hungry.clear(), drawing: { id: 'ui-undo', class: 'none' } }] : []),
-      { ...go, ...(ready ? { pick: () => hungry.confirm() } : { waiting: true }) },
+      ...(chosen.length ? [{ label: say('armorica-choose-again'), pick: () => hunger.clear(), drawing: { id: 'ui-undo', class: 'none' } }] : []),
+      { ...go, ...(ready ? { pick: () => hunger.confirm(match) } : { waiting: true }) },
     ],
   }
 }

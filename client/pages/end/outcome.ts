@@ -11,8 +11,8 @@ export interface Outcome {
 }
 
 export function outcomeOf(match: Match): Outcome {
-  const told = match.table?.outcome as Outcome | null | undefined
-  if (told) return told
+  const told = match.table?.outcome as { result: Outcome } | null | undefined
+  if (told) return told.result
   const standing = match.view?.standing ?? { scores: [], parts: [], ranks: [] }
   return { ending: '', ...standing, winners: standing.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) }
 }

@@ -106,3 +106,17 @@ key-lists = Tisch als Listen, ein und aus
 key-list = diese Liste
 
 event-undone = Zurückgenommen.
+
+log-asked = Du bist am Zug.
+own-dice-asked = Was zeigen die Würfel?
+hint-title = So würden die Bots spielen
+hint-chance = { $percent } % Siegchance
+since-title = Während du weg warst
+since-more = { $n ->
+    [one] { $game } · ein Ereignis seit { $when }
+   *[other] { $game } · { $n } Ereignisse seit { $when }
+}
+since-leads = { $name } führt
+since-log = Protokoll lesen
+since-move = Du bist dran
+since-on = An den Tisch

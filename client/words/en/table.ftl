@@ -106,3 +106,17 @@ key-lists = table as lists, on and off
 key-list = this list
 
 event-undone = Taken back.
+
+log-asked = It is your move.
+own-dice-asked = Which dice came up?
+hint-title = The bots would play
+hint-chance = { $percent } % to win
+since-title = While you were away
+since-more = { $n ->
+    [one] { $game } · one event since { $when }
+   *[other] { $game } · { $n } events since { $when }
+}
+since-leads = { $name } leads
+since-log = Read the log
+since-move = Your move
+since-on = To the table

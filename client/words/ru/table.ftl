@@ -109,3 +109,18 @@ key-lists = стол списками, вкл. и выкл.
 key-list = этот список
 
 event-undone = Ход возвращён.
+
+log-asked = Ваш ход.
+own-dice-asked = Что выпало на кубиках?
+hint-title = Так сыграли бы боты
+hint-chance = шанс на победу { $percent } %
+since-title = Пока вас не было
+since-more = { $n ->
+    [one] { $game } · { $n } событие ({ $when })
+    [few] { $game } · { $n } события ({ $when })
+   *[many] { $game } · { $n } событий ({ $when })
+}
+since-leads = { $name } впереди
+since-log = Читать журнал
+since-move = Ваш ход
+since-on = К столу

@@ -1,0 +1,153 @@
+"""Armorica as people play it: a real browser, a real server, whole matches."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.players import Player, play_to_the_end, scores
+from tests.browser.serving import Server
+
+pytestmark = pytest.mark.browser
+Seating = Callable[..., Player]
+
+
+@pytest.fixture
+def people(chromium: Browser, server: Server) -> Iterator[Seating]:
+    """Makes players, and sees them out."""
+    made: list[Player] = []
+
+    def make(house: str = "", **about: Any) -> Player:
+        made.append(Player(chromium, house or server.address, **about))
+        return made[-1]
+
+    yield make
+    for player in made:
+        player.close()
+
+
+def test_from_a_cold_visit_to_the_first_move_in_two_clicks(people: Seating) -> None:
+    anna = people()
+    anna.visit()
+    anna.page.locator("article", has=anna.page.locator("#game-armorica")).locator(
+        ".btn.primary"
+    ).click()
+    anna.wait_until_asked()
+    before = anna.entry
+    anna.page.locator(".board-area .can").first.click()
+    anna.page.wait_for_function(
+        "before => Number(document.querySelector('.app').dataset.entry) > before", arg=before
+    )
+
+
+def test_two_browsers_in_two_languages_play_a_whole_match(people: Seating, server: Server) -> None:
+    match, seats = server.new_table("armorica", "me", "here")
+    anna = people(name="Anna", language="de", seed=3)
+    boris = people(name="Boris", language="ru", window={"width": 390, "height": 844}, seed=4)
+    anna.sit("armorica", match, {"0": seats["0"]})
+    boris.sit("armorica", match, {"1": seats["1"]})
+    for player in (anna, boris) * 2:
+        if player.asked:
+            player.answer()
+    anna.page.wait_for_selector(".side .log .head")
+    assert "Runde 1 · Gallier" in anna.log()
+    play_to_the_end(anna, boris)
+    assert scores(anna) == scores(boris)
+    assert len(scores(anna)) == 2
+
+
+def test_one_screen_goes_from_hand_to_hand(people: Seating, server: Server) -> None:
+    match, seats = server.new_table("armorica", "me", "here")
+    both = people(language="en")
+    both.sit("armorica", match, seats)
+    for _ in range(4):
+        both.page.wait_for_selector(".curtainpage")
+        assert both.page.locator(".acard").count() == 0, "the table shows through the curtain"
+        both.open_curtain()
+        both.wait_until_asked()
+        both.answer()
+
+
+def test_a_reload_in_mid_decision_asks_the_same_again(people: Seating, server: Server) -> None:
+    match, seats = server.new_table("armorica", "me", "tiro", "tiro")
+    anna = people()
+    anna.sit("armorica", match, {"0": seats["0"]})
+    anna.wait_until_asked()
+    question, entry = anna.page.inner_text(".ask"), anna.entry
+    anna.page.reload()
+    anna.wait_until_asked()
+    assert (anna.page.inner_text(".ask"), anna.entry) == (question, entry)
+    anna.answer()
+    assert anna.entry > entry
+
+
+def test_a_game_goes_on_after_the_server_was_begun_again(people: Seating, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.begin()
+    try:
+        match, seats = server.new_table("armorica", "me", "tiro")
+        anna = people(server.address)
+        anna.sit("armorica", match, {"0": seats["0"]})
+        anna.wait_until_asked()
+        anna.answer()
+        anna.wait_until_asked()
+        before = anna.entry
+        server.end()
+        anna.page.wait_for_selector(".app:not([data-network=open])")
+        server.begin()
+        anna.wait_until_asked(60_000)
+        assert anna.entry == before
+        anna.answer()
+        assert anna.entry > before
+    finally:
+        server.end()
+
+
+def test_a_whole_game_by_keyboard_alone(people: Seating, server: Server) -> None:
+    match, seats = server.new_table("armorica", "me", "tiro")
+    anna = people(seed=5)
+    anna.sit("armorica", match, {"0": seats["0"]})
+    for _ in range(200):
+        anna.wait_until_asked()
+        if anna.over:
+            break
+        by_keyboard(anna)
+    assert anna.over
+
+
+def by_keyboard(player: Player) -> None:
+    """One answer without a mouse: a key of the bar, or in winter Tab, Space and Enter."""
+    before = player.entry
+    keys = player.page.eval_on_selector_all(
+        ".ask .btn[aria-keyshortcuts]:not([aria-disabled=true])",
+        "all => all.map(each => each.getAttribute('aria-keyshortcuts'))",
+    )
+    if keys:
+        player.page.keyboard.press(player.random.choice(keys))
+    else:
+        tab_to(player, ".acard.may:not([aria-pressed=true])")
+        player.page.keyboard.press("Space")
+        if not player.page.locator(".ask .btn.primary").count():
+            return
+        tab_to(player, ".ask .btn.primary")
+        player.page.keyboard.press("Enter")
+    player.page.wait_for_function(
+        """before => document.querySelector('.endpage')
+            || Number(document.querySelector('.app')?.dataset.entry) > before""",
+        arg=before,
+    )
+
+
+def tab_to(player: Player, selector: str) -> None:
+    """Press Tab, and arrows inside groups, until something has the focus."""
+    for _ in range(60):
+        if player.page.evaluate("what => document.activeElement.matches(what)", selector):
+            return
+        before = player.page.evaluate_handle("document.activeElement")
+        player.page.keyboard.press("ArrowRight")
+        same = player.page.evaluate("before => before === document.activeElement", before)
+        if same:
+            player.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
