@@ -8,6 +8,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 Command = list[str | Path]
@@ -21,9 +22,33 @@ def free_port() -> int:
         return port
 
 
+@dataclass
+class PostgreSQL:
+    """A PostgreSQL server that can be lost and found again."""
+
+    address: str
+    control: Command
+    start_words: Command
+
+    def start(self) -> None:
+        """Begin, or begin again."""
+        _run([*self.control, *self.start_words, "start"])
+
+    def stop(self) -> None:
+        """As if somebody had pulled the plug."""
+        _run([*self.control, "-m", "immediate", "stop"])
+
+
 @contextmanager
 def postgresql() -> Iterator[str]:
     """The address of a fresh PostgreSQL server."""
+    with losable_postgresql() as server:
+        yield server.address
+
+
+@contextmanager
+def losable_postgresql() -> Iterator[PostgreSQL]:
+    """A fresh PostgreSQL server, to be lost and found again."""
     folder = Path(tempfile.mkdtemp(prefix="lusoria-pg-"))
     port = free_port()
     as_postgres: Command = []
@@ -35,11 +60,13 @@ def postgresql() -> Iterator[str]:
     _run([*as_postgres, *initdb, "--no-sync", "-E", "UTF8", "--no-locale"])
     settings = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
     control: Command = [*as_postgres, programs / "pg_ctl", "-D", folder / "data", "-w"]
-    _run([*control, "-o", settings, "-l", folder / "log", "start"])
+    address = f"postgresql://lusoria@127.0.0.1:{port}/postgres"
+    server = PostgreSQL(address, control, ["-o", settings, "-l", folder / "log"])
+    server.start()
     try:
-        yield f"postgresql://lusoria@127.0.0.1:{port}/postgres"
+        yield server
     finally:
-        _run([*control, "-m", "immediate", "stop"])
+        server.stop()
         shutil.rmtree(folder, ignore_errors=True)
 
 

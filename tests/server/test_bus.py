@@ -7,6 +7,7 @@ import pytest
 
 from lusoria.server import bus as buses
 from lusoria.server.bus import Bus, LocalBus, NoAnswer, RedisBus
+from lusoria.server.store.database import Unavailable
 from tests.server import services
 
 
@@ -86,3 +87,16 @@ async def test_a_dead_or_silent_process_is_told(
         await one.ask("silent", b"q")
     await one.close()
     await silent.close()
+
+
+@pytest.mark.services
+async def test_a_lost_bus_costs_no_move() -> None:
+    with services.redis() as address:
+        bus = RedisBus(address)
+        await bus.open("one", shout)
+    await bus.tell("m1", b"nobody hears this, and nobody is worse off")
+    with pytest.raises(NoAnswer, match="out of reach"):
+        await bus.ask("other", b"q")
+    with pytest.raises(Unavailable, match="out of reach"):
+        await bus.listen("m2", lambda news: None)
+    await bus.close()

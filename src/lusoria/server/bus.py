@@ -6,6 +6,7 @@ Redis: the local bus is a dictionary.
 """
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -13,6 +14,9 @@ from typing import Any, Final, Protocol
 from uuid import uuid4
 
 from lusoria.core.errors import Refusal
+from lusoria.server.store.database import Unavailable
+
+LOG: Final = logging.getLogger("lusoria.server")
 
 Listener = Callable[[bytes], None]
 """Hears news; it must not wait."""
@@ -97,16 +101,24 @@ class RedisBus:
         self._keep(self._hear())
 
     async def tell(self, channel: str, news: bytes) -> None:
-        await self._redis.publish(f"lusoria:news:{channel}", news)
+        """A move is durable before it is told: a lost bus must not make it look refused."""
+        try:
+            await self._redis.publish(f"lusoria:news:{channel}", news)
+        except (OSError, _redis_error()) as error:
+            LOG.warning("news could not be told: %s", error)
 
     async def listen(self, channel: str, listener: Listener) -> None:
+        try:
+            await self._ears.subscribe(f"lusoria:news:{channel}")
+        except (OSError, _redis_error()) as error:
+            raise Unavailable(f"the bus is out of reach: {error}") from error
         await self._local.listen(channel, listener)
-        await self._ears.subscribe(f"lusoria:news:{channel}")
 
     async def leave(self, channel: str, listener: Listener) -> None:
         await self._local.leave(channel, listener)
         if channel not in self._local._listeners:
-            await self._ears.unsubscribe(f"lusoria:news:{channel}")
+            with suppress(OSError, _redis_error()):
+                await self._ears.unsubscribe(f"lusoria:news:{channel}")
 
     async def ask(self, name: str, question: bytes) -> bytes:
         number = uuid4().hex.encode()
@@ -120,6 +132,8 @@ class RedisBus:
             return await asyncio.wait_for(answer, PATIENCE)
         except TimeoutError:
             raise NoAnswer(f"process {name} does not answer") from None
+        except (OSError, _redis_error()) as error:
+            raise NoAnswer(f"the bus is out of reach: {error}") from error
         finally:
             del self._asked[number]
 

@@ -41,6 +41,10 @@ IDLE: Final = 60.0
 """Seconds after which a room that nobody looks at is closed; its match stays in the store."""
 PATIENCE: Final = 12.0
 """Seconds to find out who writes into a match: longer than a dead process's lease lasts."""
+SILENT: Final = 3
+"""Terms of a lease after which a silent process is dead."""
+PROCESSES: Final = "processes"
+"""The channel on which processes say that they live."""
 NO_WRITER: Final = "no_writer"
 
 
@@ -79,12 +83,15 @@ class Hall:
         self.bots = bots
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._alive: dict[str, float] = {}
+        """When each process was last heard of."""
         self._unused: dict[str, float] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         """Take part: answer other processes, and keep leases and rooms in order."""
         await self.bus.open(self.name, self._answer_other)
+        await self.bus.listen(PROCESSES, self._hear_process)
         self.keep(self._tidy())
 
     async def close(self) -> None:
@@ -247,6 +254,7 @@ class Hall:
         room = self.rooms.get(news.match)
         if room is None or news.process == self.name:
             return
+        self._alive[news.process] = time.monotonic()
         room.presence.others[news.process] = (frozenset(news.present), news.watching)
         self.keep(self._follow(room, news))
 
@@ -264,6 +272,7 @@ class Hall:
             await asyncio.sleep(self.keeping.leases.term / 3000)
             try:
                 await self._renew()
+                await self._forget_the_dead()
                 await self._keep_absent()
                 await self._close_unused()
             except Unavailable as unavailable:
@@ -274,6 +283,19 @@ class Hall:
         for match in await self.keeping.leases.renew(held):
             if match in self.rooms:
                 self.rooms[match].lose()
+
+    async def _forget_the_dead(self) -> None:
+        """Say that this process lives; who was at one that has long been silent has left."""
+        await self.bus.tell(PROCESSES, self.name.encode())
+        silent = time.monotonic() - SILENT * self.keeping.leases.term / 1000
+        for process in [name for name, heard in self._alive.items() if heard < silent]:
+            del self._alive[process]
+            for room in list(self.rooms.values()):
+                if room.presence.others.pop(process, None):
+                    await self.tell(room)
+
+    def _hear_process(self, name: bytes) -> None:
+        self._alive[name.decode()] = time.monotonic()
 
     async def _keep_absent(self) -> None:
         """Where a table wishes it, a bot takes the seat of somebody who is asked and long away."""
