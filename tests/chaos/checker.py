@@ -13,7 +13,7 @@ from tests.chaos.faults import Verdict
 from tests.chaos.history import Happening
 from tests.chaos.record import Line, Record
 
-PASSING: Final = frozenset({"too_many", "storage", "unavailable", "elsewhere"})
+PASSING: Final = frozenset({"too_many", "unavailable", "no_writer"})
 """Reasons that say *not now*: the same request may be taken later."""
 
 
@@ -124,7 +124,7 @@ def is_only_a_wish(ask: Happening, told: int, record: Record) -> bool:
     It was in time if nothing but this seat's own deeds lies between, and what a card of Roma has
     shown to others cannot be told from here.
     """
-    if ask["type"] != "undo" or "undo" in record.entries.get(told, {}):
+    if ask["type"] != "undo" or record.entries.get(told, {}).get("undo") == ask["entry"]:
         return False
     between = [record.entries.get(each, {}) for each in range(ask["entry"] + 1, told + 1)]
     others = any(line.get("seat", ask["seat"]) != ask["seat"] for line in between)

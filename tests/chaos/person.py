@@ -15,7 +15,7 @@ TABS: Final = 2
 QUIET: Final = 0.5
 """Seconds without news after which a tab asks anew; doubled while nothing comes."""
 LONGEST: Final = 4.0
-AGAIN: Final = frozenset({"too_many", "storage", "unavailable", "elsewhere"})
+AGAIN: Final = frozenset({"too_many", "unavailable", "no_writer"})
 """Reasons that tell nothing of the move: the same key is asked again."""
 
 Choice = dict[str, Any]

@@ -15,12 +15,11 @@ class Record:
 
     def __init__(self, text: bytes) -> None:
         self._lines = text.splitlines(keepends=True)
-        parsed: list[Line] = [msgspec.json.decode(line) for line in self._lines]
-        self.header = parsed[0] if parsed else {}
-        self.result = parsed[-1] if parsed and "result" in parsed[-1] else None
-        listed = parsed[1:-1] if self.result else parsed[1:]
-        self.numbers = [line.get("entry") for line in listed]
-        self.entries: dict[int, Line] = {line["entry"]: line for line in listed if "entry" in line}
+        self.header, *parsed = [msgspec.json.decode(line) for line in self._lines]
+        self._results: list[Line] = [line for line in parsed if "result" in line]
+        listed: list[Line] = [line for line in parsed if "result" not in line]
+        self.numbers = [line["entry"] for line in listed]
+        self.entries: dict[int, Line] = {line["entry"]: line for line in listed}
 
     @property
     def last(self) -> int:
@@ -35,14 +34,19 @@ class Record:
         """Numbers without gaps, a result, its seal, and the dealer's promise."""
         if self.numbers != list(range(1, self.last + 1)):
             verdict.blame("record", "entries are not numbered from 1 without gaps")
-        if self.result is None:
+        if not self._results:
             verdict.blame("stuck", f"no result after entry {self.last}")
-            return
+        elif len(self._results) > 1:
+            verdict.blame("twice", f"{len(self._results)} results")
+        else:
+            self._inspect_seal(self._results[0], verdict)
+
+    def _inspect_seal(self, result: Line, verdict: Verdict) -> None:
         sealed = hashlib.sha256(b"".join(self._lines[:-1])).hexdigest()
-        if self.result.get("lines") != f"sha256:{sealed}":
+        if result.get("lines") != f"sha256:{sealed}":
             verdict.blame("record", "the seal does not fit the lines")
-        if self.result["entries"] != self.last:
-            verdict.blame("record", f"{self.result['entries']} entries told, {self.last} there")
-        promise = hashlib.sha256(self.result["dice"]["seed"].encode()).hexdigest()
+        if result["entries"] != self.last:
+            verdict.blame("record", f"{result['entries']} entries told, {self.last} there")
+        promise = hashlib.sha256(result["dice"]["seed"].encode()).hexdigest()
         if self.header["dice"]["commitment"] != f"sha256:{promise}":
             verdict.blame("record", "the seed is not the one that was promised")

@@ -108,14 +108,24 @@ class Sitting:
     async def _settle(self, people: list[Person]) -> None:
         """Every tab comes to rest, and its View is laid beside a whole new one."""
         for person in people:
-            path, secret = f"tables/{self._match}", person.address.secret
-            fresh = (await self._fetcher.fetch("GET", path, self._guest, secret)).json()
+            fresh = await self._fresh(person, max(each.entry for each in people))
             self._history.view("fetched", person.seat, -1, fresh["view"])
             for tab in person.tabs:
                 await settle(tab, fresh["view"]["entry"])
                 if tab.view is not None:
                     self._history.view("settled", person.seat, tab.number, tab.view)
             self._history.write("over", seat=person.seat, stage=fresh["table"]["stage"])
+
+    async def _fresh(self, person: Person, entry: int) -> Any:
+        """A whole new View; a process that only reads a match may hear of its end late."""
+        path, secret = f"tables/{self._match}", person.address.secret
+        until = asyncio.get_running_loop().time() + SETTLING
+        while True:
+            fresh = (await self._fetcher.fetch("GET", path, self._guest, secret)).json()
+            is_late = asyncio.get_running_loop().time() > until
+            if is_late or (fresh["view"]["entry"] >= entry and fresh["table"]["stage"] == "over"):
+                return fresh
+            await asyncio.sleep(QUIET)
 
     async def _fetch_record(self, person: Person) -> None:
         path, secret = f"tables/{self._match}/record", person.address.secret

@@ -118,6 +118,12 @@ def test_what_is_wrong_is_found(name: str) -> None:
     assert kind in judged(happenings, lines).kinds
 
 
+def test_two_results_are_one_too_many() -> None:
+    sealed = record(LINES)
+    twice = Record(b"".join([*sealed._lines, sealed._lines[-1]]))
+    assert judge(GOOD, twice).kinds == {"twice"}
+
+
 def test_a_match_without_record_or_result_is_stuck() -> None:
     assert judge(GOOD, None).kinds == {"stuck"}
     assert judge(GOOD, record(LINES, has_result=False)).kinds == {"stuck"}
