@@ -1,0 +1,57 @@
+"""The loads: so many live matches at a steady pace, or each as fast as it is answered."""
+
+import asyncio
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from benchmarks.serving.viewers import LiveMatch, Tally
+
+GAMES: Final = ("armorica", "roma", "cambria")
+AT_ONCE: Final = 8
+"""Tables that are laid together; a crowd at the door is not what is measured."""
+
+
+async def live_matches(ports: list[int], count: int, tally: Tally) -> list[LiveMatch]:
+    """Matches with two viewers each, of all three games, over all processes."""
+    matches = [
+        LiveMatch(ports[number % len(ports)], GAMES[number % len(GAMES)], f"match {number}", tally)
+        for number in range(count)
+    ]
+    door = asyncio.Semaphore(AT_ONCE)
+
+    async def begin(match: LiveMatch) -> None:
+        async with door:
+            await match.begin()
+
+    await asyncio.gather(*map(begin, matches))
+    return matches
+
+
+async def steady(matches: list[LiveMatch], seconds: float, pace: float) -> None:
+    """Every match makes so many moves a second; whoever is late moves at once."""
+    began = perf_counter()
+
+    async def one(match: LiveMatch, first: float) -> None:
+        for move in range(int(seconds * pace)):
+            await asyncio.sleep(began + first + move / pace - perf_counter())
+            await match.move()
+
+    chance = Random("steady")
+    await asyncio.gather(*(one(match, chance.random() / pace) for match in matches))
+
+
+async def breathless(matches: list[LiveMatch], seconds: float) -> None:
+    """Every match moves as soon as both of its viewers have seen the last move."""
+    until = perf_counter() + seconds
+
+    async def one(match: LiveMatch) -> None:
+        while perf_counter() < until:
+            await match.move()
+
+    await asyncio.gather(*map(one, matches))
+
+
+async def leave(matches: list[LiveMatch]) -> None:
+    """All go home."""
+    await asyncio.gather(*(match.close() for match in matches))
