@@ -68,12 +68,19 @@ class Player:
     async def sync(self) -> None:
         """Enter; the first to do so makes the match."""
         await self._socket.send(f"40{SPACE}")
+        while not str(await asyncio.wait_for(self._socket.recv(), 60)).startswith("40"):
+            pass
         await self._emit("sync", self._match, self._seat, None, 2)
         await self.hear("sync")
 
     async def move(self, state: int) -> None:
         """Add one."""
-        move = {"type": "add", "args": [], "playerID": self._seat, "credentials": None}
+        move: dict[str, Any] = {
+            "type": "add",
+            "args": [],
+            "playerID": self._seat,
+            "credentials": None,
+        }
         action = {"type": "MAKE_MOVE", "payload": move}
         await self._emit("update", action, state, self._match, self._seat)
 

@@ -7,7 +7,7 @@ const [port, dir] = process.argv.slice(2)
 const game = {
   name: 'count',
   setup: () => ({ moves: 0 }),
-  moves: { add: (state) => ({ moves: state.moves + 1 }) },
+  moves: { add: ({ G }) => ({ moves: G.moves + 1 }) },
   turn: { minMoves: 1, maxMoves: 1 },
 }
 const server = Server({ games: [game], db: new FlatFile({ dir }), origins: [/.*/] })

@@ -52,8 +52,8 @@ def serving(folder: Path, *arguments: str) -> Iterator[Server]:
     """One process, ready to keep moves."""
     port = free_port()
     log = folder / f"server-{port}.log"
-    command = [Path(sys.executable).with_name("lusoria"), "serve", "--no-browser"]
-    command += ["--port", str(port), "--data-dir", folder, *arguments]
+    command = [str(Path(sys.executable).with_name("lusoria")), "serve", "--no-browser"]
+    command += ["--port", str(port), "--data-dir", str(folder), *arguments]
     for limit in LIMITS:
         command += ["--limit", f"{limit}={PLENTY}"]
     began = time.monotonic()

@@ -1,6 +1,5 @@
 """Real server processes that die and sleep on command."""
 
-import os
 import signal
 import subprocess
 import sys
@@ -31,9 +30,8 @@ class House:
 
     def start(self) -> None:
         """Begin a life; `wait` says when it can be spoken to."""
-        environment = os.environ | {"LUSORIA_THAWED": "1"}
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env=environment)
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
 
     def wait(self) -> None:
         """Until it is ready to keep moves."""

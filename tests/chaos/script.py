@@ -43,7 +43,7 @@ class Script:
     kills: int = 0
     pauses: int = 0
     servers: int = 1
-    at_once: int = 16
+    at_once: int = 10
     weather: Weather = field(default_factory=Weather)
     stuck: float = 120.0
     """Seconds without a new entry after which a match counts as stuck."""

@@ -29,7 +29,7 @@ class Fetcher:
         headers = {"X-Forwarded-For": guest}
         if secret:
             headers["Authorization"] = f"Bearer {secret}"
-        async with asyncio.timeout(self._patience), httpx.AsyncClient(timeout=5) as client:
+        async with asyncio.timeout(self._patience), httpx.AsyncClient(timeout=30) as client:
             while True:
                 for port in self._servers():
                     address = f"http://127.0.0.1:{port}/api/{path}"
