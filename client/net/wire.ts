@@ -107,6 +107,7 @@ export interface Table {
   commitment: string;
   asked?: number | "fate" | null;
   compiling?: Compiling | null;
+  kept_until?: string;
   watching?: number;
   owner?: number;
   undo?: number | null;

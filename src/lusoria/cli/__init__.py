@@ -15,6 +15,8 @@ from lusoria.core.errors import Refusal
 
 COMMANDS: Final = {
     "serve": "serve tables to browsers",
+    "backup": "write all matches of a server into one file",
+    "restore": "put the matches of a backup into an empty database",
     "play": "play a game in the terminal",
     "simulate": "play many random games, fast, and add them up",
     "show": "draw a table in text",

@@ -39,16 +39,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="P",
         help=f"{PORT} unless told; 0 for any that is free",
     )
-    parser.add_argument(
-        "--data-dir", type=Path, default=None, metavar="FOLDER", help="where matches are kept"
-    )
-    parser.add_argument(
-        "--database", default="", metavar="ADDRESS",
-        help="a file, or postgresql://user@host/name; a file in the data folder unless told",
-    )  # fmt: skip
+    add_storage(parser)
     parser.add_argument(
         "--redis", default="", metavar="ADDRESS", help="redis://…, between several processes"
     )
+    parser.add_argument(
+        "--keep-days", type=int, default=Settings.keep_days, metavar="N",
+        help=f"forget matches that nobody has touched for so long; {Settings.keep_days} unless"
+        " told, 0 keeps all",
+    )  # fmt: skip
     parser.add_argument("--no-browser", action="store_true", help="open no page")
     parser.add_argument(
         "--origin", action="append", default=[], metavar="ORIGIN",
@@ -61,6 +60,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--limit", action="append", default=[], metavar="NAME=NUMBER",
         help=f"allow guests more or less: {', '.join(LIMITS)}",
+    )  # fmt: skip
+
+
+def add_storage(parser: argparse.ArgumentParser) -> None:
+    """Where matches are kept."""
+    parser.add_argument(
+        "--data-dir", type=Path, default=None, metavar="FOLDER", help="where matches are kept"
+    )
+    parser.add_argument(
+        "--database", default="", metavar="ADDRESS",
+        help="a file, or postgresql://user@host/name; a file in the data folder unless told",
     )  # fmt: skip
 
 
@@ -85,6 +95,7 @@ def run(args: argparse.Namespace) -> int:
         redis=args.redis,
         origins=tuple(args.origin),
         limits=read_limits(args.limit),
+        keep_days=max(0, args.keep_days),
     )
     logging.basicConfig(
         stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s"

@@ -131,7 +131,8 @@ async def house(settings: Settings) -> AsyncIterator[House]:
     bus = RedisBus(settings.redis) if settings.redis else LocalBus()
     leases = Leases(database, settings.name, settings.lease_ms)
     bots = Bots(Pool(settings.bot_processes), compiles=settings.compiles)
-    hall = Hall(Keeping(store, commits, leases, engines.load), bus, settings.name, bots)
+    keeping = Keeping(store, commits, leases, engines.load, settings.keep_days)
+    hall = Hall(keeping, bus, settings.name, bots)
     await hall.open()
     warming = asyncio.create_task(engines.warm()) if settings.compiles else None
     running = House(settings, hall, store, metrics)

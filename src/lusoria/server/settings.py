@@ -38,6 +38,8 @@ class Settings:
     """Further origins whose pages may open a socket; our own always may."""
     limits: Limits = Limits()
     lease_ms: int = 5_000
+    keep_days: int = 180
+    """Days after which a match that nobody touches is forgotten; 0 keeps all."""
     bot_processes: int = 1
     compiles: bool = True
     """Whether rules are compiled in the background; without, they stay thawed."""

@@ -96,6 +96,9 @@ class Table(Struct, frozen=True):
     """Whose move it is after `entry`; nobody's before the beginning and after the end."""
     compiling: "Compiling | None" = None
     """How far the compiler is that the bot whose move it is waits for."""
+    kept_until: str = ""
+    """The day, such as 2027-05-01, until which this match is kept at least if nobody moves; for
+    ever where none is told."""
     watching: int = 0
     owner: int = 0
     """The seat that may start and close the table."""

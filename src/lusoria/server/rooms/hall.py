@@ -45,6 +45,10 @@ SILENT: Final = 3
 """Terms of a lease after which a silent process is dead."""
 PROCESSES: Final = "processes"
 """The channel on which processes say that they live."""
+BETWEEN_FORGETTING: Final = 3600.0
+"""Seconds between two searches for matches that nobody needs any more."""
+DAY: Final = 86_400_000
+"""Milliseconds."""
 NO_WRITER: Final = "no_writer"
 
 
@@ -85,6 +89,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._alive: dict[str, float] = {}
         """When each process was last heard of."""
+        self._forgets_at = 0.0
         self._unused: dict[str, float] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -275,6 +280,7 @@ class Hall:
                 await self._forget_the_dead()
                 await self._keep_absent()
                 await self._close_unused()
+                await self._forget_idle()
             except Unavailable as unavailable:
                 LOG.warning("leases could not be renewed: %s", unavailable.message)
 
@@ -313,6 +319,16 @@ class Hall:
                 self._unused.pop(match, None)
             elif now - self._unused.setdefault(match, now) > IDLE:
                 await self._close_room(room)
+
+    async def _forget_idle(self) -> None:
+        """Now and then, delete what nobody has touched for longer than was promised."""
+        days, now = self.keeping.keep_days, time.monotonic()
+        if not days or now < self._forgets_at:
+            return
+        self._forgets_at = now + BETWEEN_FORGETTING
+        count = await self.keeping.store.forget((days + 1) * DAY)
+        if count:
+            LOG.info("%d idle matches were forgotten", count)
 
     async def _close_room(self, room: Room) -> None:
         self.rooms.pop(room.id, None)

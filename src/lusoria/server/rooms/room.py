@@ -8,8 +8,9 @@ same match open to show it; the one that holds its lease writes.
 import asyncio
 import time
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from lusoria.core.errors import Illegal, Refusal
 from lusoria.records.bundles import Bundle
 from lusoria.records.dealer import Dealer
 from lusoria.records.header import Loader
@@ -38,6 +39,8 @@ class Keeping:
     commits: Commits
     leases: Leases
     loader: Loader
+    keep_days: int = 0
+    """Days that a match is kept after its last change; 0 for ever."""
 
 
 class Elsewhere(Exception):
@@ -117,17 +120,19 @@ class Room:
         return self.in_doubt or self.match is None
 
     async def _read(self, lines: Sequence[bytes]) -> None:
-        """The table from its lines; with the dealer's secret only where this process writes."""
-        self.gallery.forget()
-        self.in_doubt = False
-        self.match = None
+        """The table from its lines; with the dealer's secret only where this process writes.
+
+        Replaying may take a while: until it is done, whoever looks sees the table as it was.
+        """
         if self.lease:
             self.done = await self.keeping.store.requests(self.id)
-        if not lines:
-            return
-        dealer = await self._dealer() if self.lease else None
-        memory = Memory(b"".join(lines))
-        self.match = Match.read(memory, dealer, self.keeping.loader)
+        match = None
+        if lines:
+            dealer = await self._dealer() if self.lease else None
+            match = await asyncio.to_thread(_replayed, lines, dealer, self.keeping.loader)
+        self.match = match
+        self.gallery.forget()
+        self.in_doubt = False
 
     def _follow(self, lines: Sequence[bytes]) -> None:
         """Carry out what another process has written."""
@@ -228,9 +233,20 @@ class Room:
             self.in_doubt = True
             raise
         match.commit(bundle)
+        self.stored = replace(self.stored, touched=int(time.time() * 1000))
         if request:
             self.done[request] = match.entry
 
     def lose(self) -> None:
         """Another process has the lease now."""
         self.lease, self.in_doubt = None, True
+
+
+def _replayed(lines: Sequence[bytes], dealer: Dealer | None, loader: Loader) -> Match:
+    try:
+        return Match.read(Memory(b"".join(lines)), dealer, loader)
+    except Refusal as refusal:  # begun by rules that this Lusoria cannot play
+        raise Illegal(
+            f"this match cannot be gone on with here: {refusal.message}",
+            reason="other_rules", facts={"what": refusal.message},
+        ) from refusal  # fmt: skip

@@ -1,5 +1,6 @@
 """What is sent to whom: Views made from veils, what was heard, and the table around the game."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 import msgspec
@@ -123,6 +124,7 @@ def table_of(room: Room, eyes: int | None) -> Table:
         commitment=agreed.commitment,
         asked=_asked(match.play) if match else None,
         compiling=room.compiling,
+        kept_until=_kept_until(room),
         watching=room.presence.watching(),
         owner=agreed.owner,
         undo=undo[0] if undo else None,
@@ -130,6 +132,12 @@ def table_of(room: Room, eyes: int | None) -> Table:
         rematch=agreed.rematch,
         outcome=msgspec.to_builtins(match.result) if match and match.result else None,
     )
+
+
+def _kept_until(room: Room) -> str:
+    days = room.keeping.keep_days
+    touched = datetime.fromtimestamp(room.stored.touched / 1000, UTC)
+    return str((touched + timedelta(days=days)).date()) if days else ""
 
 
 def _asked(play: Play) -> int | Literal["fate"] | None:

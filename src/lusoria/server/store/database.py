@@ -41,11 +41,26 @@ class Database:
                 yield await connection.execution_options(reading=True)
 
     @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees everything as it was at one moment, however long it reads."""
+        with _told():
+            async with self.engine.connect() as connection:
+                if self.dialect == "postgresql":
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                yield await connection.execution_options(reading=True)
+
+    @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, durable when the block has ended; undone as a whole if it raises."""
         with _told():
             async with self.engine.begin() as connection:
                 yield connection
+
+    async def fold(self) -> None:
+        """Make one file of a SQLite database, without a journal beside it."""
+        async with self.engine.connect() as connection:
+            raw = await connection.get_raw_connection()
+            await raw.driver_connection.execute("PRAGMA journal_mode=DELETE")  # type: ignore[union-attr]
 
     async def close(self) -> None:
         """Let go of all connections."""

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from lusoria.server.store.commits import Request
 from lusoria.server.store.database import Database
-from lusoria.server.store.schema import CHAT, LINES, MATCHES, REQUESTS, SEATS, SECRETS
+from lusoria.server.store.schema import CHAT, LEASES, LINES, MATCHES, REQUESTS, SEATS, SECRETS
 from lusoria.server.wire import Talk
 
 
@@ -107,6 +107,14 @@ class Store:
         asked = select(MATCHES).where(waiting).order_by(MATCHES.c.touched.desc()).limit(most)
         async with self.database.reading() as connection:
             return [_match(row) for row in await connection.execute(asked)]
+
+    async def forget(self, idle_ms: int) -> int:
+        """Delete matches that nobody has touched for so long and nobody writes; how many."""
+        now = self.database.now
+        written = select(LEASES.c.match).where(LEASES.c.expires > now)
+        idle = (MATCHES.c.touched < now - idle_ms) & MATCHES.c.id.not_in(written)
+        async with self.database.writing() as connection:
+            return (await connection.execute(delete(MATCHES).where(idle))).rowcount
 
     async def seats(self, match: str) -> list[StoredSeat]:
         """Who sits where."""
