@@ -619,6 +619,16 @@ class Referee:
         weaker = 0 if seat == self.turn_seat else 2 * self.essedum
         return self.defence[card] + len(guards) - weaker
 
+    def defences(self) -> list[list[int | None]]:
+        """R10.3: of every card on the table, whether it is attacked or not."""
+        return [
+            [
+                self.effective_defence(seat, d) if self.card_at(seat, d) else None
+                for d in self.discs()
+            ]
+            for seat in (0, 1)
+        ]
+
     def protects(self, tower: int, disc: int) -> bool:
         """R13.turris: by the rulebook every card of its owner, else every other one."""
         return self.chosen["turris"] == "rulebook" or tower != disc

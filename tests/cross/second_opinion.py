@@ -103,6 +103,9 @@ def compare(play: Play, judge: Any, ply: int) -> None:
         for seat in range(play.seats):
             mine = play.veiled(1 << seat).position()
             compare_fields(mine, judge.seen_by(seat), f" seen by seat {seat}", ply)
+    if hasattr(judge, "defences"):  # battles are too rare to tell by their results
+        shown = [[disc.defence for disc in side.discs] for side in play.derived().sides]
+        same("defences", shown, judge.defences(), ply)
     odds = play.odds() or dict.fromkeys(play.legal(), 1)
     same("legal", {play.words(action): n for action, n in odds.items()}, judge.legal(), ply)
 
