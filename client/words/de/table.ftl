@@ -65,7 +65,7 @@ their-move = { $name } ist dran
 fate-move = Der Zufall ist gefragt
 game-over = Das Spiel ist aus
 sent = Dein Zug ist unterwegs
-put-back = Zurücklegen
+put-back = Zurück
 
 network-connecting = Verbinde
 network-lost = Verbindung verloren, neuer Versuch

@@ -5,6 +5,7 @@ import { known, say } from '~/words/words.svelte.ts'
 import type { Value } from '~/table/picking.svelte.ts'
 import { choiceOf } from '../choices.ts'
 import type { Asked } from '../prompt.ts'
+import { shortName } from '../printed.ts'
 import { side } from '../seen.ts'
 
 /** A card is picked up first, then it is put down on a disc: paid, for nothing, or face down in set-up. */
@@ -46,7 +47,7 @@ export function targetPrompt(asked: Asked): Prompt {
   const { now, all, name } = asked
   const acting = now.position.acting?.card ?? ''
   const id = `roma-ask-target-${acting.toLowerCase()}`
-  const answers = all.map((choice): Answer => ({ label: cardOn(asked, now.them, choice.arguments['disc'] ?? 0), more: against(asked, choice.arguments['disc'] ?? 0), drawing: dieOf(choice.arguments['disc'] ?? 0), choice }))
+  const answers = all.map((choice): Answer => ({ label: named(asked, now.them, choice.arguments['disc'] ?? 0), more: against(asked, choice.arguments['disc'] ?? 0), drawing: dieOf(choice.arguments['disc'] ?? 0), choice }))
   const more = `${id}-more`
   return { question: say(known(id) ? id : 'roma-ask-target-other', { card: acting, name }), rule: `R12.${acting.toLowerCase()}`, more: known(more) ? say(more) : say('roma-tap-glow'), answers }
 }
@@ -60,7 +61,7 @@ function against({ now }: Asked, disc: Value): string {
 const FIGHTERS = ['Velites', 'Onager']
 
 export function copyPrompt(asked: Asked): Prompt {
-  const answers = asked.all.map((choice): Answer => ({ label: cardOn(asked, asked.now.me, choice.arguments['disc'] ?? 0), drawing: dieOf(choice.arguments['disc'] ?? 0), choice }))
+  const answers = asked.all.map((choice): Answer => ({ label: named(asked, asked.now.me, choice.arguments['disc'] ?? 0), drawing: dieOf(choice.arguments['disc'] ?? 0), choice }))
   return { question: say('roma-ask-copy'), more: say('roma-ask-copy-more'), rule: 'R12.scaenicus', answers }
 }
 
@@ -69,6 +70,12 @@ export function copyPrompt(asked: Asked): Prompt {
 const dieOf = (disc: Value): NonNullable<Answer['drawing']> => (Number(disc) > 6 ? { id: 'ui-purse', class: 'gold' } : { id: `die-${disc}` })
 
 const cardOn = ({ now }: Asked, seat: number, disc: Value): string => side(now, seat)[Number(disc) - 1]?.card ?? say('roma-disc', { disc: Number(disc) })
+
+/** Among many answers a name is abbreviated. */
+const named = (asked: Asked, seat: number, disc: Value): string => {
+  const name = cardOn(asked, seat, disc)
+  return asked.all.length > FEW ? shortName(name) : name
+}
 
 /** Every disc that is left, with the card that would be lost there. */
 function discs({ picking, now }: Asked, part: 'disc' | 'to'): Answer[] {
