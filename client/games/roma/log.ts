@@ -16,5 +16,6 @@ export function heading(heard: Heard, match: Match): string | null {
   return heard === match.log[0] ? say('roma-setup') : null
 }
 
-/** Cards dealt are seen in the hand. */
-export const quiet = (heard: Heard): boolean => heard.event === 'dealt' || heard.event === 'card_dealt'
+/** Cards dealt and drawn are seen; that cards are drawn, and how many, has a line of its own. */
+const SEEN = ['dealt', 'card_dealt', 'drew', 'card_drawn']
+export const quiet = (heard: Heard): boolean => SEEN.includes(heard.event)

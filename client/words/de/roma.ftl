@@ -70,6 +70,7 @@ roma-hand = { $cards ->
 }
 roma-discs = Die Scheiben und die Karten zu beiden Seiten
 roma-dice = Aktionswürfel
+roma-dice-of = Würfel von { $name }
 roma-no-dice = kein ungenutzter Würfel
 roma-dice-rest = Die Würfel ruhen, bis die Karten aufgedeckt sind.
 roma-picked-up = aufgenommen

@@ -70,6 +70,7 @@ roma-hand = { $cards ->
 }
 roma-discs = The discs and the cards on both sides
 roma-dice = Action dice
+roma-dice-of = { $name }’s dice
 roma-no-dice = no unused die
 roma-dice-rest = The dice rest until the cards are turned up.
 roma-picked-up = picked up

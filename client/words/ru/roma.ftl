@@ -70,6 +70,7 @@ roma-hand = { $cards ->
 }
 roma-discs = Жетоны и карты по обе стороны
 roma-dice = Кубики действий
+roma-dice-of = Кубики: { $name }
 roma-no-dice = неиспользованных кубиков нет
 roma-dice-rest = Кубики ждут, пока карты не открыты.
 roma-picked-up = поднят
