@@ -32,7 +32,7 @@ to-lobby = Zur Lobby
 to-lobby-from = { $game }: zur Lobby
 rule-link = Regel { $rule } aufschlagen
 
-about = Über { $thing }
+about-thing = Über { $thing }
 board = Der Tisch
 log = Verlauf
 log-empty = Noch ist nichts geschehen.

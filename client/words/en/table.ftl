@@ -32,7 +32,7 @@ to-lobby = To the lobby
 to-lobby-from = { $game }: to the lobby
 rule-link = Rule { $rule }: open it
 
-about = About { $thing }
+about-thing = About { $thing }
 board = The table
 log = Log
 log-empty = Nothing has happened yet.

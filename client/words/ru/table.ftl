@@ -32,7 +32,7 @@ to-lobby = В лобби
 to-lobby-from = { $game }: в лобби
 rule-link = Открыть правило { $rule }
 
-about = { $thing }: подробно
+about-thing = { $thing }: подробно
 board = Стол
 log = Ход игры
 log-empty = Пока ничего не произошло.

@@ -1,0 +1,207 @@
+"""Roma as people play it: a real browser, a real server, whole matches, every question in any window."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from client.fixtures.asked import POSITIONS
+from client.fixtures.record import ASKED
+from client.screenshots import keeping
+from tests.browser.players import Player, play_to_the_end, scores
+from tests.browser.serving import Server
+
+pytestmark = pytest.mark.browser
+Seating = Callable[..., Player]
+WINDOWS: Final = {"phone": (320, 640), "laptop": (1280, 720)}
+
+
+@pytest.fixture
+def people(chromium: Browser, server: Server) -> Iterator[Seating]:
+    """Makes players, and sees them out."""
+    made: list[Player] = []
+
+    def make(**about: Any) -> Player:
+        made.append(Player(chromium, server.address, **about))
+        return made[-1]
+
+    yield make
+    for player in made:
+        player.close()
+
+
+# A real server
+
+
+def test_from_a_cold_visit_to_the_first_move_in_two_clicks(people: Seating) -> None:
+    anna = people()
+    anna.visit()
+    roma = anna.page.locator("article", has=anna.page.locator("#game-roma"))
+    roma.locator(".btn.primary").click()
+    anna.wait_until_asked()
+    before = anna.entry
+    anna.page.locator(".hand .can").first.click()
+    anna.page.wait_for_function(
+        "before => Number(document.querySelector('.app').dataset.entry) > before", arg=before
+    )
+
+
+def test_two_browsers_in_two_languages_play_a_whole_match(people: Seating, server: Server) -> None:
+    match, seats = server.new_table("roma", "me", "here")
+    anna = people(name="Anna", language="de", seed=3)
+    boris = people(name="Boris", language="ru", window={"width": 390, "height": 844}, seed=4)
+    anna.sit("roma", match, {"0": seats["0"]})
+    boris.sit("roma", match, {"1": seats["1"]})
+    assert "Aufbau" in anna.log()
+    play_to_the_end(anna, boris)
+    assert scores(anna) == scores(boris)
+    assert len(scores(anna)) == 2
+
+
+def test_a_whole_game_through_the_accessibility_tree_alone(
+    people: Seating, server: Server
+) -> None:
+    match, seats = server.new_table("roma", "me", "tiro")
+    anna = people(seed=6)
+    anna.sit("roma", match, {"0": seats["0"]})
+    reader = Reader(anna)
+    for _ in range(400):
+        if reader.answered_or_over():
+            break
+    expect(anna.page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+class Reader:
+    """Somebody who knows roles and names only: no place, no colour, no class."""
+
+    def __init__(self, player: Player) -> None:
+        self.page = player.page
+        self.random = player.random
+        self.bar = self.page.get_by_role("contentinfo")
+
+    def answered_or_over(self) -> bool:
+        """One step towards an answer; whether the game is over."""
+        answers = self.bar.get_by_role("button", disabled=False)
+        end = self.page.get_by_role("button", name="Play again")
+        things = self.things()
+        answers.or_(end).or_(things[0]).first.wait_for(timeout=60_000)
+        if end.count():
+            return True
+        names = [name for name in answers.all_inner_texts() if name.strip() != "Put back"]
+        grouped = [each for each in things if each.count()]
+        wanted = [each for each in names if not each.startswith("End turn")]
+        if wanted:
+            self._press(answers.filter(has_text=self.random.choice(wanted).split("\n")[0]).first)
+        elif grouped and not self._ending():
+            self._press(self._any(grouped[0]))
+        elif names:
+            self._press(answers.filter(has_text=names[0].split("\n")[0]).first)
+        self.page.wait_for_timeout(60)
+        return False
+
+    def things(self) -> list[Locator]:
+        """What can be taken in hand without the bar: dice, arrows for dice, cards of a pile."""
+        dice = self.page.get_by_role("group", name="Action dice")
+        pile = self.page.get_by_role("region", name=re.compile("^The (deck|discard pile)$"))
+        return [
+            dice.get_by_role("button", name=re.compile("^Die showing"), disabled=False),
+            self.page.get_by_role("button", name=re.compile("^Turn the "), disabled=False),
+            pile.get_by_role("button", disabled=False, pressed=False),
+        ]
+
+    def _ending(self) -> bool:
+        return self.bar.get_by_text(re.compile("unused\\?$")).count() > 0
+
+    def _any(self, things: Locator) -> Locator:
+        return things.nth(self.random.randrange(things.count()))
+
+    def _press(self, thing: Locator) -> None:
+        thing.focus()
+        self.page.keyboard.press("Enter")
+
+
+def test_the_rules_open_from_a_card_at_its_own_paragraph(people: Seating, server: Server) -> None:
+    match, seats = server.new_table("roma", "me", "tiro")
+    anna = people()
+    anna.sit("roma", match, {"0": seats["0"]})
+    anna.wait_until_asked()
+    card = anna.page.locator(".fan .rcard").first
+    name = (card.get_attribute("aria-label") or "").split(",")[0]
+    card.focus()
+    anna.page.keyboard.press("i")
+    about = anna.page.get_by_role("dialog", name=f"About {name}")
+    rule = about.get_by_role("link", name=re.compile(f"^Rule R12.{name.lower()}")).first
+    number = rule.inner_text()
+    rule.click()
+    expect(anna.page.locator("main.rt li.at")).to_have_attribute("data-rule", number)
+
+
+# Every question from a recording
+
+
+@pytest.fixture
+def table(request: pytest.FixtureRequest, chromium: Browser, house: str) -> Iterator[Page]:
+    width, height = request.param
+    context = chromium.new_context(
+        viewport={"width": width, "height": height}, service_workers="block"
+    )
+    settings = {"language": "de", "motion": "none", "name": "Aurelia"}
+    context.add_init_script(keeping({"lusoria-settings": settings}))
+    page = context.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.goto(f"{house}?first#/recorded/{ASKED}/0")
+    yield page
+    context.close()
+    assert not faults
+
+
+def turn_to(page: Page, at: int) -> None:
+    page.goto(f"{page.url.split('?')[0]}?{at}#/recorded/{ASKED}/{at}")
+    page.wait_for_selector(".board .places")
+    page.evaluate("document.fonts.ready")
+
+
+OUTSIDE: Final = """() => [...document.querySelectorAll(
+    '.dice .die, .fan .rcard, .ask .btn, .rdisc, .slot, .ask .q b, .tray, .passtray')]
+    .filter(each => each.checkVisibility())
+    .map(each => [each.className, each.getBoundingClientRect()])
+    .filter(([_, at]) => at.width && (at.left < -12 || at.right > innerWidth + 12
+        || at.top < 0 || at.bottom > innerHeight + 4))
+    .map(([name, at]) => `${name} ${Math.round(at.left)} ${Math.round(at.top)}`)"""
+
+
+@pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
+def test_every_question_fits_the_window(table: Page) -> None:
+    for at in range(len(POSITIONS)):
+        turn_to(table, at)
+        assert table.evaluate(OUTSIDE) == [], POSITIONS[at]["decision"]
+        assert table.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_a_die_is_picked_up_put_down_dragged_and_says_why_not(table: Page) -> None:
+    turn_to(table, 0)
+    die = table.get_by_role("button", name="Würfel, zeigt 4")
+    die.click()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    table.keyboard.press("Escape")
+    expect(die).to_have_attribute("aria-pressed", "false")
+    table.get_by_role("button", name="Würfel, zeigt 2").click()
+    table.locator(".slot[data-disc='2']").last.hover()
+    expect(table.get_by_role("tooltip")).to_contain_text("blockiert")
+    table.keyboard.press("Escape")
+    die.drag_to(table.locator(".rdisc.rm"))
+    expect(table.locator(".app")).to_have_attribute("data-entry", "2")
+
+
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_a_card_that_would_be_lost_is_asked_about_once_more(table: Page) -> None:
+    turn_to(table, 0)
+    table.get_by_role("button", name=re.compile("^Consul, 3")).click()
+    table.locator(".slot[data-disc='1']").last.click()
+    expect(table.locator(".app")).to_have_attribute("data-entry", "1")
+    table.get_by_role("button", name="Templum ersetzen").click()
+    expect(table.locator(".app")).to_have_attribute("data-entry", "2")
