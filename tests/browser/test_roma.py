@@ -1,4 +1,4 @@
-"""Roma as people play it: a real browser, a real server, whole matches, every question in any window."""
+"""Roma as people play it: a real browser and server, whole matches, any question in any window."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -60,9 +60,7 @@ def test_two_browsers_in_two_languages_play_a_whole_match(people: Seating, serve
     assert len(scores(anna)) == 2
 
 
-def test_a_whole_game_through_the_accessibility_tree_alone(
-    people: Seating, server: Server
-) -> None:
+def test_a_whole_game_through_the_accessibility_tree_alone(people: Seating, server: Server) -> None:
     match, seats = server.new_table("roma", "me", "tiro")
     anna = people(seed=6)
     anna.sit("roma", match, {"0": seats["0"]})

@@ -137,7 +137,7 @@ roma-ask-give = { $n ->
     [1] Welche Karte gibst du { $name }?
    *[other] Welche zweite Karte gibst du { $name }?
 }
-roma-give-more = Jeder gibt zwei weiter. Erst wählen beide, dann bekommen beide zugleich.
+roma-give-more = Erst wählen beide, dann bekommen beide zugleich. Halte eine Karte gedrückt, um sie zu lesen.
 roma-you-pass = Du gibst { $name }
 roma-they-pass = { $name } gibt dir
 roma-nth-card = { $n }. Karte

@@ -137,7 +137,7 @@ roma-ask-give = { $n ->
     [1] Which card do you pass to { $name }?
    *[other] Which second card do you pass to { $name }?
 }
-roma-give-more = Each passes two. Both choose first; then both receive at once.
+roma-give-more = Both choose first; then both receive at once. Hold a card to read it.
 roma-you-pass = You pass to { $name }
 roma-they-pass = { $name } passes to you
 roma-nth-card = { $n ->
