@@ -82,6 +82,7 @@ class Player:
         """Until this screen is asked, or the game is over."""
         self.page.wait_for_selector(
             ".app[data-asked][data-network=open] .ask .acts, .endpage, .curtainpage",
+            state="attached",  # where all answers lie on the board the bar offers none
             timeout=timeout,
         )
 

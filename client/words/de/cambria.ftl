@@ -1,12 +1,14 @@
 # Was der Browser am Tisch von Cambria sagt.
 
-cambria-status = { $fallen }/{ $of } Kastelle · Zug { $turn }
+cambria-status = { $fallen }/{ $of } Kastelle gefallen · Zug { $turn }
 cambria-round = Runde { $round }
 cambria-map = Karte
 cambria-map-cambria = Cambria
 cambria-map-cambria-about = Wales, um das Jahr 400
 cambria-map-cumbria = Cumbria
 cambria-map-cumbria-about = Die Nordgrenze, um 400
+cambria-map-own = Eigene Karte
+cambria-map-own-about = nach ihrer Datei gezeichnet
 cambria-map-places = Straßen, Schiffe und Kastelle der Karte
 cambria-north = SEPTENTRIO
 cambria-legend-ring = Straßen: Farbe und Muster

@@ -1,12 +1,14 @@
 # What the browser says at Cambria's table.
 
-cambria-status = { $fallen }/{ $of } forts · turn { $turn }
+cambria-status = { $fallen }/{ $of } forts fallen · turn { $turn }
 cambria-round = Round { $round }
 cambria-map = Map
 cambria-map-cambria = Cambria
 cambria-map-cambria-about = Wales, about the year 400
 cambria-map-cumbria = Cumbria
 cambria-map-cumbria-about = The northern frontier, about 400
+cambria-map-own = A map of our own
+cambria-map-own-about = drawn from its file
 cambria-map-places = Roads, ships and forts of the map
 cambria-north = SEPTENTRIO
 cambria-legend-ring = roads held: colour and pattern

@@ -1,12 +1,14 @@
 # Что говорит браузер за столом «Камбрии».
 
-cambria-status = { $fallen }/{ $of } фортов · ход { $turn }
+cambria-status = пало { $fallen }/{ $of } · ход { $turn }
 cambria-round = Круг { $round }
 cambria-map = Карта
 cambria-map-cambria = Камбрия
 cambria-map-cambria-about = Уэльс, около 400 года
 cambria-map-cumbria = Кумбрия
 cambria-map-cumbria-about = Северная граница, около 400 года
+cambria-map-own = Своя карта
+cambria-map-own-about = нарисована по файлу
 cambria-map-places = Дороги, корабли и форты карты
 cambria-north = SEPTENTRIO
 cambria-legend-ring = чьи дороги: цвет и узор

@@ -85,6 +85,12 @@ function column(core: Box, shape: Shape): Fleet {
   return { eagle: at(0), ships: new Map([2, 3, 4, 5, 6].map((ship, index) => [ship, at(index + 1)])) }
 }
 
+/** How wide ships may be before they touch: a file may crowd them. */
+export function shipRoom({ ships, eagle }: Pick<Places, 'ships' | 'eagle'>): number {
+  const points = [...ships.values(), eagle]
+  return Math.min(...points.flatMap((a, index) => points.slice(0, index).map((b) => Math.max(Math.abs(a[0] - b[0]), 1.1 * Math.abs(a[1] - b[1])))))
+}
+
 function nearest(printed: CambriaPrinted, forts: Map<string, Point>): number {
   const slots = printed.roads.map(({ ends }) => middle(forts.get(ends[0])!, forts.get(ends[1])!))
   const points = [...slots, ...forts.values()]

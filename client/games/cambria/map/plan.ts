@@ -4,7 +4,7 @@ import type { CambriaPrinted } from '~/net/wire.ts'
 import { off, middle, type Box, type Point } from './lines.ts'
 import { layout, tuned, type Shape } from './layouts.ts'
 import { label, type Label } from './labels.ts'
-import { place, type Fit } from './places.ts'
+import { place, shipRoom, type Fit } from './places.ts'
 
 export interface FortPlan {
   id: string
@@ -37,6 +37,7 @@ export interface Plan {
   k: number
   slot: number
   name: number
+  /** Widths of a ship and of the eagle's roundel. */
   ship: number
   eagle: number
   forts: FortPlan[]
@@ -62,7 +63,10 @@ export function plan(printed: CambriaPrinted, shape: Shape): Plan {
   const { k } = places
   const at = (fort: string): Point => places.forts.get(fort) ?? [0, 0]
   const roads = printed.roads.map(({ road, ends }) => ({ id: road, ends, from: at(ends[0]), to: at(ends[1]), slot: middle(at(ends[0]), at(ends[1])) }))
-  const base = { map: printed.components, shape, ...drawn, k, slot: drawn.slot * k, roads, home: places.eagle, fit: places.fit, coasts: printed.coasts }
+  const room = tuned(printed.components, shape) ? Infinity : shipRoom(places)
+  const base = { map: printed.components, shape, ...drawn, k, slot: drawn.slot * k, roads, home: places.eagle, fit: places.fit, coasts: printed.coasts,
+    ship: Math.min(drawn.ship * k, room), eagle: Math.min(drawn.eagle * k, 0.92 * room),
+  }
   const ships = printed.ships.map(({ ship }) => ({ ship, at: places.ships.get(ship) ?? places.eagle }))
   const taken = [...places.ships.values(), places.eagle].map((point): Box => [point[0] - 56 * k, point[1] - 56 * k, point[0] + 56 * k, point[1] + 50 * k])
   const furniture = furnish(base.map, shape, drawn.core, places.forts, roads, taken)

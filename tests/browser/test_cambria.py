@@ -1,0 +1,143 @@
+"""Cambria as people play it: a real browser, a real server, the game's map and others' maps."""
+
+import re
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.players import Player, play_to_the_end, scores
+from tests.browser.serving import Server
+
+pytestmark = pytest.mark.browser
+Seating = Callable[..., Player]
+
+ROADS, FORTS, SHIPS = 28, 16, 5
+PHONE: Final = {"width": 390, "height": 844}
+FORT: Final = re.compile(r"^(fort \S+ +\d) +\d+ +\d+ +", re.MULTILINE)
+PLACED: Final = re.compile(r"^(canvas|coast|eagle|ship).*\n", re.MULTILINE)
+
+
+@pytest.fixture
+def people(chromium: Browser, server: Server) -> Iterator[Seating]:
+    """Makes players, and sees them out."""
+    made: list[Player] = []
+
+    def make(**about: Any) -> Player:
+        made.append(Player(chromium, server.address, **about))
+        return made[-1]
+
+    yield make
+    for player in made:
+        player.close()
+
+
+def bare_map() -> str:
+    """The map of Wales as an owner may type it: names and roads, nothing about places."""
+    text = files("lusoria.games.cambria").joinpath("cambria.txt").read_text("utf-8")
+    ships = "".join(f"ship {value}\n" for value in range(2, 7))
+    return FORT.sub(r"\1 ", PLACED.sub("", text)) + "eagle\n" + ships
+
+
+def test_from_a_cold_visit_to_the_first_move_in_two_clicks(people: Seating) -> None:
+    anna = people()
+    anna.visit()
+    anna.page.locator("article", has=anna.page.locator("#game-cambria")).locator(
+        ".btn.primary"
+    ).click()
+    anna.wait_until_asked()
+    before = anna.entry
+    anna.page.locator(".board-area .spot.can").first.click()
+    anna.page.wait_for_function(
+        "before => Number(document.querySelector('.app').dataset.entry) > before", arg=before
+    )
+
+
+def test_every_road_that_cannot_be_chosen_says_why(people: Seating, server: Server) -> None:
+    match, seats = server.new_table("cambria", "me", "tiro", "tiro")
+    anna = people()
+    anna.sit("cambria", match, {"0": seats["0"]})
+    anna.wait_until_asked()
+    page = anna.page
+    assert page.locator(".spot").count() == ROADS + FORTS + SHIPS
+    assert page.locator(".spot.can.road-at").count() + page.locator(".spot.cannot.road-at").count()
+    page.locator(".spot.cannot.road-at").first.focus()
+    reason = page.locator(".popover.tip")
+    reason.wait_for()
+    assert reason.locator(".rule").inner_text() == "C2.8"
+    assert "r0" not in reason.inner_text(), "a road of the map is called by its forts"
+
+
+def test_the_map_is_walked_by_arrows(people: Seating, server: Server) -> None:
+    match, seats = server.new_table("cambria", "me", "tiro")
+    anna = people()
+    anna.sit("cambria", match, {"0": seats["0"]})
+    anna.wait_until_asked()
+    page, before = anna.page, anna.entry
+    page.locator(".spots [tabindex='0']").focus()
+    assert page.locator(".spots [tabindex='0']").count() == 1
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 8:
+        if page.locator(".spot.can:focus").count():
+            break
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "before => Number(document.querySelector('.app').dataset.entry) > before", arg=before
+    )
+
+
+def test_two_browsers_in_two_languages_play_a_match_and_step_through_it(
+    people: Seating, server: Server
+) -> None:
+    match, seats = server.new_table("cambria", "me", "here")
+    anna = people(name="Anna", language="de", seed=3)
+    boris = people(name="Boris", language="ru", window=PHONE, seed=4)
+    anna.sit("cambria", match, {"0": seats["0"]})
+    boris.sit("cambria", match, {"1": seats["1"]})
+    play_to_the_end(anna, boris)
+    assert scores(anna) == scores(boris)
+    assert len(scores(anna)) == 2
+    step_to_the_end(anna, match)
+
+
+def step_to_the_end(player: Player, match: str) -> None:
+    """Ply by ply; the last one shows the tokens of the reckoning."""
+    points = {int(seat): int(score) for seat, score in scores(player)}
+    page = player.page
+    player.visit(f"replay/{match}")
+    slider = page.locator(".scrub input[type=range]")
+    slider.wait_for()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 50
+    page.locator(".replay .map .fort").first.wait_for()
+    assert page.locator(".replay .map .fort.taken").count() == 0
+    for ply in range(1, last + 1):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_function(
+            "ply => document.querySelector('.scrub input').value === String(ply)", arg=ply
+        )
+    page.wait_for_function(
+        "() => document.querySelectorAll('.replay .map .fort.taken').length >= 10"
+    )
+    told = page.locator(".rseats .pts [aria-hidden]").all_inner_texts()
+    assert [int(each) for each in told] == [points[seat] for seat in sorted(points)]
+
+
+@pytest.mark.parametrize("window", [None, PHONE], ids=["laptop", "phone"])
+def test_an_owners_map_without_places_is_laid_out_and_played(
+    people: Seating, server: Server, window: dict[str, int] | None
+) -> None:
+    match, seats = server.new_table("cambria", "me", "tiro", components=bare_map())
+    anna = people(seed=7, window=window)
+    anna.sit("cambria", match, {"0": seats["0"]})
+    anna.wait_until_asked()
+    page = anna.page
+    assert page.locator(".map .fort").count() - page.locator(".map .legend").count() == FORTS
+    assert page.locator(".map .landw").count() == 1, "land grows along the roads"
+    assert "Segontium" in (page.locator(".map .names").text_content() or "")
+    for _ in range(5):
+        anna.wait_until_asked()
+        anna.answer()
+    assert page.locator(".map [data-stands]").count() > 1
