@@ -22,7 +22,10 @@ ANSWERS: Final = ".ask .acts .btn:not([aria-disabled=true])"
 
 
 class Player:
-    """One browser window with its own language, and the seats it holds."""
+    """One browser window with its own language, and the seats it holds.
+
+    The bolder, the more it picks what glows instead of an answer in words, such as a pass.
+    """
 
     def __init__(
         self,
@@ -33,6 +36,7 @@ class Player:
         language: str = "en",
         window: dict[str, int] | None = None,
         seed: int = 1,
+        boldness: float = 0.7,
     ) -> None:
         self.context = browser.new_context(
             viewport=window or LAPTOP,  # type: ignore[arg-type]
@@ -47,6 +51,7 @@ class Player:
         self.page.on("pageerror", lambda error: self.faults.append(f"{error}\n{error.stack}"))
         self.house = house
         self.random = random.Random(seed)
+        self.boldness = boldness
 
     def visit(self, address: str = "") -> None:
         """Open a page of the house."""
@@ -115,7 +120,7 @@ class Player:
         glowing, answers = self.page.locator(GLOWING), self.page.locator(ANSWERS)
         if confirm.count():
             _press([confirm.first])
-        elif glowing.count() and self.random.random() < 0.7:
+        elif glowing.count() and self.random.random() < self.boldness:
             _press([self._any(glowing)])
         elif answers.count():
             _press([self._any(answers)])

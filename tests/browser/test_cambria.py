@@ -92,8 +92,8 @@ def test_two_browsers_in_two_languages_play_a_match_and_step_through_it(
     people: Seating, server: Server
 ) -> None:
     match, seats = server.new_table("cambria", "me", "here")
-    anna = people(name="Anna", language="de", seed=3)
-    boris = people(name="Boris", language="ru", window=PHONE, seed=4)
+    anna = people(name="Anna", language="de", seed=3, boldness=0.95)
+    boris = people(name="Boris", language="ru", window=PHONE, seed=4, boldness=0.95)
     anna.sit("cambria", match, {"0": seats["0"]})
     boris.sit("cambria", match, {"1": seats["1"]})
     play_to_the_end(anna, boris)

@@ -9,6 +9,8 @@ export interface Offer {
   ways: string[]
   roads: Map<string, Choice>
   ships: Map<number, Choice[]>
+  /** The ship that has been picked to change a die. */
+  ship: number | undefined
   pass: Choice | undefined
 }
 
@@ -24,7 +26,7 @@ export function offer(view: View, picking: Picking): Offer {
     if (road !== null && choice.verb === way) roads.set(road, choice)
     if (ship !== null && (choice.verb === way || choice.verb === 'ship')) ships.set(ship, [...(ships.get(ship) ?? []), choice])
   }
-  return { way, ways, roads, ships, pass: view.choices.find((choice) => choice.verb === 'pass') }
+  return { way, ways, roads, ships, ship: picking.picked('ship') as number | undefined, pass: view.choices.find((choice) => choice.verb === 'pass') }
 }
 
 function roadOf({ arguments: given }: Choice): string | null {

@@ -15,6 +15,8 @@ export interface Spot {
   at: Point
   label: string
   can: boolean
+  /** A ship that asks which die it changes. */
+  picked?: boolean
   /** Words to be asked about; nothing where there is no question or the place can be chosen. */
   why: string | null
 }
@@ -33,7 +35,7 @@ export function spotsOf(match: Match, plan: Plan, position: CambriaPosition, der
   const ships = plan.ships.map(({ ship, at }): Spot => {
     const can = offer?.ships.has(ship) ?? false
     const holder = holderName(match, position.ships[String(ship)] ?? null)
-    return { id: `ship ${ship}`, kind: 'ship-at', at, label: say('cambria-ship-at', { ship: roman(ship), holder, can: String(can) }), can, why: asked && offer && !can ? shipWords(offer, ship, position) : null }
+    return { id: `ship ${ship}`, kind: 'ship-at', at, picked: offer?.ship === ship, label: say('cambria-ship-at', { ship: roman(ship), holder, can: String(can) }), can, why: asked && offer && !can ? shipWords(offer, ship, position) : null }
   })
   const towers = plan.forts.map((fort): Spot => ({ id: fort.id, kind: 'fort-at', at: fort.at, label: fortWords(match, position, derived, fort.id), can: false, why: null }))
   return [...roads, ...ships, ...towers]
