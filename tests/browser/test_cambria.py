@@ -121,7 +121,7 @@ def step_to_the_end(player: Player, match: str) -> None:
     page.wait_for_function(
         "() => document.querySelectorAll('.replay .map .fort.taken').length >= 10"
     )
-    told = page.locator(".rseats .pts [aria-hidden]").all_inner_texts()
+    told = page.locator(".rseats .pts span[aria-hidden]").all_inner_texts()
     assert [int(each) for each in told] == [points[seat] for seat in sorted(points)]
 
 

@@ -1,14 +1,15 @@
 // A finished game as a table that can be walked up and down: one View per ply, asked for when needed.
 
-import { replayView } from '~/net/http.ts'
+import { Refusal, replayView } from '~/net/http.ts'
 import type { Connect, Connection, Listener } from '~/net/connection.ts'
 import type { Replay, View } from '~/net/wire.ts'
 
 /** The wire of a replay: nothing can be answered, and `go` shows another ply. */
 export class Course implements Connection {
   #listener: Listener | null = null
-  #views = new Map<number, Promise<View>>()
+  #views = new Map<number, View>()
   #wanted = 0
+  #asking = false
 
   constructor(
     private readonly id: string,
@@ -21,20 +22,30 @@ export class Course implements Connection {
     return this
   }
 
-  /** Show the table after so many plies; the latest wish wins, and the next ply is fetched ahead. */
+  /** Show the table after so many plies. One View is asked for at a time: whoever drags the slider wants the last. */
   async go(ply: number): Promise<void> {
     this.#wanted = ply
-    const view = await this.#view(ply)
-    if (ply !== this.#wanted) return
-    const { table, printed } = this.replay
-    this.#listener?.told({ type: 'shown', match: table.match, table, view: { ...view, choices: [] }, printed })
-    if (ply < this.replay.plies.length) void this.#view(ply + 1).catch(() => undefined)
+    if (this.#asking) return
+    this.#asking = true
+    try {
+      let shown = -1
+      while (shown !== this.#wanted) shown = await this.#show(this.#wanted)
+    } finally {
+      this.#asking = false
+    }
   }
 
-  #view(ply: number): Promise<View> {
-    const known = this.#views.get(ply) ?? replayView(this.id, ply)
-    this.#views.set(ply, known)
-    return known
+  async #show(ply: number): Promise<number> {
+    const view = await this.#view(ply)
+    const { table, printed } = this.replay
+    this.#listener?.told({ type: 'shown', match: table.match, table, view: { ...view, choices: [] }, printed })
+    return ply
+  }
+
+  async #view(ply: number): Promise<View> {
+    const view = this.#views.get(ply) ?? (await patiently(() => replayView(this.id, ply)))
+    this.#views.set(ply, view)
+    return view
   }
 
   send(): void {
@@ -51,6 +62,21 @@ export class Course implements Connection {
 
   close(): void {
     this.#listener?.network({ state: 'closed' })
+  }
+}
+
+const PAUSE = 400 // ms before somebody who asked too much asks again
+const TRIES = 12
+
+/** A server that is asked too much says so; after a pause it answers. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let left = TRIES; ; left--) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!left || !(error instanceof Refusal) || error.problem.reason !== 'too_many') throw error
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    }
   }
 }
 
