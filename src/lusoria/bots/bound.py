@@ -5,11 +5,13 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, Final
 
-from lusoria.bots.search import evaluation, loops, self_play, tree
+from lusoria.bots.search import evaluation, guidance, loops, self_play, tree
 from lusoria.core.engine import Engine, engine
 from lusoria.core.errors import Refusal
 from lusoria.core.game import Game
 from lusoria.core.loops import by_odds
+from lusoria.core.observation import observation_of
+from lusoria.core.rows import raw, write_row
 from lusoria.core.rule import PACKAGE, bind, cache_root, source_digest, with_rules
 from lusoria.core.streams import fast_below, fast_number
 
@@ -28,6 +30,8 @@ class BoundSearch:
         functions: dict[str, Any] = {**vars(game.rules)}
         functions |= {"fast_below": fast_below, "fast_number": fast_number}
         functions |= {"extract_features": features.extract_features, "appraise": greedy.appraise}
+        functions |= {"SECRET": observation_of(game).secret}
+        self.raw = raw(game.state)
         folder = cache_root() / f"{game.name}-bots-{_digest(game.name)}"
 
         def bound(template: Callable[..., Any]) -> Any:
@@ -37,6 +41,7 @@ class BoundSearch:
             functions[helper.__name__] = bound(helper)
         self.search = bound(loops.search)
         self.evaluate_actions = bound(loops.evaluate_actions)
+        self.advise = bound(guidance.advise)
         self.self_play = bound(self_play.self_play)
 
 
@@ -47,6 +52,14 @@ HELPERS: Final = (
     evaluation.by_network,
     evaluation.by_thumb,
     evaluation.evaluate,
+    write_row,
+    guidance.add_features,
+    guidance.add_numbers,
+    guidance.add_second_layer,
+    guidance.dot,
+    guidance.weigh_actions,
+    guidance.weigh_seats,
+    guidance.consult,
     by_odds,
     evaluation.play_out,
     tree.child_of,
@@ -56,7 +69,9 @@ HELPERS: Final = (
     tree.backpropagate,
     loops.look_ahead,
     loops.expand_all,
+    loops.expand_by_guide,
     loops.next_child,
+    loops.let_fate_answer,
     loops.evaluate_leaf,
     loops.descend,
     self_play.sample,

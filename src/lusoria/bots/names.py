@@ -1,7 +1,8 @@
-"""Bots by name: `random`, `greedy`, the five levels, `plain`, `thumb`, `exec:COMMAND`.
+"""Bots by name: `random`, `greedy`, the five levels, baselines for research, `exec:COMMAND`.
 
-`plain` searches and knows nothing but the rules, `thumb` searches by greedy's rule of thumb. A
-searching bot may be followed by its playouts: `imperator:500`, `plain:2000`.
+`plain` searches and knows nothing but the rules, `thumb` searches by greedy's rule of thumb.
+`policy` answers by a policy network alone, `guided` searches with it. A searching bot may be
+followed by its playouts: `imperator:500`, `plain:2000`.
 """
 
 import csv
@@ -10,13 +11,18 @@ from typing import Final
 
 from lusoria.bots.bot import Bot, Budget, RandomBot
 from lusoria.bots.external.bot import LIMIT, ExternalBot, split_command
+from lusoria.bots.levels import GUIDANCE, PLAIN, THUMB, Level, level
 from lusoria.bots.levels import NAMES as LEVELS
-from lusoria.bots.levels import PLAIN, THUMB, Level, level
+from lusoria.bots.searchers import PolicyBot
 from lusoria.core.errors import Unreadable
 
 EXTERNAL: Final = "exec:"
 MOST_PLAYOUTS: Final = 10_000_000
-PLAYOUTS: Final = {"plain": 1_000, "thumb": 1_000}
+BASELINES: Final = {
+    "plain": Level(PLAIN, 1_000),
+    "thumb": Level(THUMB, 1_000),
+    "guided": Level(GUIDANCE, 1_000),
+}
 
 
 def maker(
@@ -30,6 +36,8 @@ def maker(
     word, _, amount = name.partition(":")
     if word == "random" and not amount:
         return lambda: RandomBot(name)
+    if word == "policy" and not amount:
+        return lambda: PolicyBot(name)
     chosen = _thinking(game, word)
     if amount and chosen.tuning is None:
         raise Unreadable(f"{word} does not search, so {name!r} can have no playouts")
@@ -38,12 +46,12 @@ def maker(
 
 
 def _thinking(game: str, word: str) -> Level:
-    if word in PLAYOUTS:
-        return Level(PLAIN if word == "plain" else THUMB, PLAYOUTS[word])
-    if word in ("random", "greedy"):
+    if word in BASELINES:
+        return BASELINES[word]
+    if word in ("random", "greedy", "policy"):
         return Level(None)
     if word not in LEVELS:
-        known = ", ".join(("random", "greedy", *LEVELS, *PLAYOUTS, "exec:COMMAND"))
+        known = ", ".join(("random", "greedy", *LEVELS, *BASELINES, "policy", "exec:COMMAND"))
         raise Unreadable(f"there is no bot {word!r}; there are: {known}")
     return level(game, word)
 

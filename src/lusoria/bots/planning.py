@@ -10,12 +10,15 @@ import numpy as np
 
 from lusoria.bots.bot import Budget
 from lusoria.bots.bound import BoundSearch, bound_search
+from lusoria.bots.guides import blank_guide, load_guide
 from lusoria.bots.search.layouts import (
+    GUIDED,
     LEARNED,
     NODE,
     ROOT,
     RULE_OF_THUMB,
     RULES_ONLY,
+    TABLES,
     TUNING,
     WORKSPACE,
 )
@@ -25,7 +28,7 @@ from lusoria.core.streams import key
 
 MOST_NODES: Final = 450_000
 """Some 30 MB of tree, shared by all threads of one search."""
-NODES_PER_PLAYOUT: Final = {RULES_ONLY: 2, RULE_OF_THUMB: 24, LEARNED: 24}
+NODES_PER_PLAYOUT: Final = {RULES_ONLY: 2, RULE_OF_THUMB: 24, LEARNED: 24, GUIDED: 24}
 MOST_PLAYOUTS: Final = 1 << 31
 """More than any clock allows, where only milliseconds are given."""
 LONGEST: Final = 1 << 40
@@ -68,9 +71,11 @@ class Opinion:
 class Workspace:
     """Everything one thread of a search writes on."""
 
-    def __init__(self, bound: BoundSearch, seen: Seen, nodes: int) -> None:
+    def __init__(self, bound: BoundSearch, seen: Seen, nodes: int, guide: Any = None) -> None:
         self.bound = bound
-        self.tables = bound.engine.tables(3)
+        self.guide = blank_guide(seen.game, seen.seats) if guide is None else guide
+        self.tables = bound.engine.tables(TABLES)
+        self.raws = self.tables.view(bound.raw)
         self.tables[0] = seen.block()[0]
         self.boxes = bound.engine.boxes(seen.components)
         self.viewer = 1 << seen.seat
@@ -85,8 +90,9 @@ class Workspace:
     def search(self, playouts: int, stream: int, tuning: Any, network: Any) -> None:
         """So many playouts more."""
         self.bound.search(
-            self.tables, self.boxes, self.viewer, self.done, playouts, np.uint64(stream), tuning,
-            network, self.nodes, self.workspaces, self.journals, self.results,
+            self.tables, self.raws, self.boxes, self.viewer, self.done, playouts,
+            np.uint64(stream), tuning, network, self.guide, self.nodes, self.workspaces,
+            self.journals, self.results,
         )  # fmt: skip
         self.done += playouts
 
@@ -104,6 +110,12 @@ class Workspace:
         )
         menu = self.workspaces[0]["menu"][:count].tolist()
         return dict(zip(menu, values[:count].tolist(), strict=True))
+
+    def advise(self) -> dict[int, float]:
+        """The policy network's prior of each legal action."""
+        count = self.bound.advise(self.tables, self.raws, self.boxes, self.guide, self.workspaces)
+        menu = self.workspaces[0]["menu"][:count].tolist()
+        return dict(zip(menu, self.workspaces[0]["priors"][:count].tolist(), strict=True))
 
     def first_moves(self, seat: int) -> dict[int, tuple[int, float, int]]:
         """The root's children: visits, returns, and how many first values the returns contain."""
@@ -129,7 +141,9 @@ def plan(
     own = bound_search(seen.game)
     playouts = -(-(budget.playouts or MOST_PLAYOUTS) // threads)
     wanted = playouts * NODES_PER_PLAYOUT[tuning.knowledge] + MOST_ANSWERS
-    workspaces = [Workspace(own, seen, min(wanted, MOST_NODES // threads)) for _ in range(threads)]
+    guide = load_guide(seen.game, seen.seats) if tuning.knowledge == GUIDED else None
+    nodes = min(wanted, MOST_NODES // threads)
+    workspaces = [Workspace(own, seen, nodes, guide) for _ in range(threads)]
     struct = tuning.struct()
     deadline = time.monotonic() + (budget.milliseconds or LONGEST) / 1000
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from lusoria.bots import thawed_thumb
 from lusoria.bots.bot import OWN, Bot, Budget
 from lusoria.bots.bound import bound_search
+from lusoria.bots.guides import load_guide
 from lusoria.bots.networks import load_network
 from lusoria.bots.planning import Opinion, Tuning, Workspace, plan
 from lusoria.bots.seen import Seen, see
@@ -32,6 +33,17 @@ def _thumb_values(seen: Seen, stream: int) -> dict[int, float]:
     if not seen.game.compiled:
         return thawed_thumb.thumb_values(seen, stream)
     return Workspace(bound_search(seen.game), seen, nodes=1).evaluate_actions(stream)
+
+
+class PolicyBot(Bot):
+    """The action that a policy network likes best; it looks at what the seat sees, not ahead."""
+
+    def choose(self, seen: Seen, budget: Budget = OWN) -> int:
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        guide = load_guide(seen.game, seen.seats)
+        priors = Workspace(bound_search(seen.game), seen, nodes=1, guide=guide).advise()
+        return max(seen.legal, key=lambda action: (priors[action], -action))
 
 
 class SearchBot(Bot):

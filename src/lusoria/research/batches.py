@@ -13,12 +13,12 @@ import numpy as np
 from lusoria.core.errors import Illegal, Unreadable
 from lusoria.core.game import Components, Game
 from lusoria.core.layout import WORD, thaw
+from lusoria.core.observation import observation_of
 from lusoria.core.play import Play
 from lusoria.games.catalogue import load
 from lusoria.research.arrays import Arrays, accepted, blank, shapes
 from lusoria.research.loops import ANEW, CHECKED, UNCHECKED
-from lusoria.research.observation import observation_of
-from lusoria.research.workspace import pad, shared, sow, stepper
+from lusoria.research.workspace import described, pad, shared, sow, stepper
 
 WORTH_A_THREAD: Final = 256
 """Games below which another thread costs more than it brings."""
@@ -159,6 +159,25 @@ class Batch:
         if (observations.shape, observations.dtype) != wanted:
             raise Unreadable(f"observations must be int16 of shape {wanted[0]}")
         self._each(self._loops.look_at_all, seat, observations)
+
+    def describe(self, features: Any) -> None:
+        """Write what the bots' features say of each game, as far as the asked seat knows it.
+
+        One row per seat that the game can have, so that tables of all sizes fit one array.
+        """
+        wanted = described(self.game, self.n)
+        if (features.shape, features.dtype) != (wanted, np.float32):
+            raise Unreadable(f"features must be float32 of shape {wanted}")
+        self._each(self._loops.describe, features)
+
+    def keep(self) -> tuple[Any, Any]:
+        """The games as they stand, to be restored in a batch of the same seed and size."""
+        return self._words[: self.n].copy(), self._clocks.copy()
+
+    def restore(self, kept: tuple[Any, Any], out: Arrays) -> None:
+        """Go on with games that were kept."""
+        self._words[: self.n], self._clocks[:] = kept
+        self.tell(out)
 
     def _each(self, loop: Callable[..., Any], *rest: Any) -> list[Any]:
         """Run a loop over all games, each thread its share."""

@@ -7,13 +7,12 @@ because compiled code counts references to arrays. The GPU's threads use the sam
 
 from typing import Any
 
-import numpy as np
-
+from lusoria.bots.search.knowledge import extract_features
 from lusoria.core.contract import apply, legal, outcome, setup, veil, weights, why_not
 from lusoria.core.loops import by_odds
+from lusoria.core.rows import write_row
 from lusoria.core.seats import FATE, NOBODY
 from lusoria.core.streams import fast_below, fast_number
-from lusoria.research.observation import BYTES, PAIRS, QUADS, SEATS, SET, WORDS
 
 UNCHECKED, CHECKED, ANEW = range(3)
 """How to step: actions known to be legal, actions to be checked, or all tables laid anew."""
@@ -82,36 +81,6 @@ def choose_one(s: Any, i: int, w: Any, d: Any, clocks: Any) -> int:
     if s.seat == FATE:
         return by_odds(s, w.box, d.menu, count, d.odds, key, clocks[i, 1])
     return d.menu[fast_below(key, clocks[i, 1], count)]  # type: ignore[no-any-return]
-
-
-def write_row(raw: Any, w: Any, observer: int, row: Any) -> None:
-    """Fill a row of the observations from a table's bare numbers, as an observer sees them."""
-    seats = w.seats
-    for line in range(len(w.plans[observer])):
-        plan = w.plans[observer][line]
-        what, begin, to, many = plan[0], plan[1], plan[2], plan[3]
-        if what == BYTES:
-            for k in range(many):
-                row.numbers[to + k] = raw.bytes_[begin + k]
-        elif what == PAIRS:
-            for k in range(many):
-                row.numbers[to + k] = raw.pairs[begin + k]
-        elif what == QUADS:
-            for k in range(many):
-                row.numbers[to + k] = raw.quads[begin + k]
-        elif what == WORDS:
-            for k in range(many):
-                row.numbers[to + k] = raw.wide[begin + k]
-        elif what == SEATS:
-            for k in range(many):
-                seat = raw.bytes_[begin + k]
-                if 0 <= seat < seats:
-                    seat = (seat - observer + seats) % seats
-                row.numbers[to + k] = seat
-        elif what == SET:
-            members = raw.wide[begin]
-            for k in range(many):
-                row.numbers[to + k] = (members >> np.int64(k)) & 1
 
 
 def look(raw: Any, veiled: Any, behind: Any, w: Any, seat: int, row: Any) -> None:
@@ -185,6 +154,22 @@ def look_at_all(
     tables, raws, seen = words.view(STATE), words.view(RAW), rows.view(ROW)
     for i in range(first, last):
         look(raws[i, 0], tables[d.veiled, 0], raws[d.veiled, 0], w, seat, seen[i, 0])
+
+
+def describe(
+    words: Any, shared: Any, pads: Any, worker: int, first: int, last: int, features: Any
+) -> None:
+    """The features of the tables `first`…, every seat's, as far as the asked seat knows them."""
+    w, d = shared.view(SHARED)[0], pads.view(PAD)[worker]
+    tables, raws = words.view(STATE), words.view(RAW)
+    for i in range(first, last):
+        seat = tables[i, 0].seat
+        put_behind_veil(raws[i, 0], tables[d.veiled, 0], raws[d.veiled, 0], w, seat)
+        for each in range(features.shape[1]):
+            for k in range(features.shape[2]):
+                features[i, each, k] = 0
+        if seat >= 0:
+            extract_features(tables[d.veiled, 0], w.box, features[i])
 
 
 def is_illegal(s: Any, w: Any, action: int) -> bool:

@@ -7,8 +7,8 @@ it cannot grow stale.
 from collections.abc import Iterator
 
 from lusoria.core.game import Game
+from lusoria.core.observation import Field, observation_of
 from lusoria.games.catalogue import NAMES, load
-from lusoria.research.observation import Field, observation_of
 
 HEAD = """# Observations, field by field
 

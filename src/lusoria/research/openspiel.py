@@ -16,12 +16,12 @@ import numpy as np
 import pyspiel
 
 from lusoria.core.game import Game
+from lusoria.core.observation import observation_of
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE, NOBODY
 from lusoria.games.catalogue import NAMES, load
 from lusoria.research.batches import Batch
 from lusoria.research.drawing import written
-from lusoria.research.observation import observation_of
 
 LONGEST = {"armorica": 150, "cambria": 40_000, "roma": 100_000}
 """Plies that no game exceeds (A8, C14, R16)."""

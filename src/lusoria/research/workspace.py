@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from importlib import import_module
 from typing import Any, Final
 
 import numpy as np
@@ -11,12 +12,13 @@ from lusoria.core.contract import Result, Scratch
 from lusoria.core.errors import Refusal
 from lusoria.core.game import Components, Game
 from lusoria.core.journal import Journal
-from lusoria.core.layout import Layout, layout_of
+from lusoria.core.layout import layout_of
+from lusoria.core.observation import observation_of
+from lusoria.core.rows import raw, write_row
 from lusoria.core.rule import PACKAGE, bind, cache_root, source_digest, with_rules
 from lusoria.core.seats import MOST_SEATS
 from lusoria.core.streams import fast_below, fast_number, key
 from lusoria.research import loops
-from lusoria.research.observation import observation_of
 
 MOST_OPTIONS: Final = 16
 
@@ -29,7 +31,7 @@ HELPERS: Final = (
     loops.begin_turn,
     loops.close,
     loops.choose_one,
-    loops.write_row,
+    write_row,
     loops.put_behind_veil,
     loops.look,
     loops.list_answers,
@@ -55,6 +57,7 @@ class Stepper:
         functions |= {"ROW": np.dtype([("numbers", "i2", (row.length,))])}
         functions |= {"MASK": np.dtype([("flags", "u1", (game.actions.size,))])}
         functions |= {"ACTIONS": game.actions.size}
+        functions |= {"extract_features": features_of(game).extract_features}
         functions |= {"SECRET": observation_of(game).secret}
         folder = cache_root() / f"{game.name}-research-{_digest(game.name)}"
 
@@ -66,6 +69,7 @@ class Stepper:
         self.find_illegal, self.tell = functions["find_illegal"], functions["tell"]
         self.step = bound(loops.step)
         self.choose = bound(loops.choose)
+        self.describe = bound(loops.describe)
         self.look_at_all = bound(loops.look_at_all)
         self.scale = bound(loops.scale)
 
@@ -76,21 +80,22 @@ def stepper(game: Game) -> Stepper:
     return Stepper(game)
 
 
+def features_of(game: Game) -> Any:
+    """The module that tells what matters in a game: `FEATURES` of them, `extract_features`."""
+    return import_module(f"lusoria.bots.{game.name}.features")
+
+
+def described(game: Game, n: int) -> tuple[int, int, int]:
+    """The shape of the features of `n` games."""
+    return n, game.most, features_of(game).FEATURES
+
+
 def _digest(game: str) -> str:
     """A hash of every source that ends up in the compiled loops."""
     folder = PACKAGE / "games" / game
     ours = [PACKAGE / "research" / name for name in ("loops.py", "workspace.py")]
+    ours.append(PACKAGE / "bots" / game / "features.py")
     return source_digest(folder / "__init__.py", *with_rules(folder), *ours)
-
-
-def raw(layout: Layout) -> np.dtype[Any]:
-    """A table as bare numbers of each width, all over the same bytes."""
-    size = layout.dtype.itemsize
-    widths = (("bytes_", "i1"), ("pairs", "i2"), ("quads", "i4"), ("wide", "i8"))
-    parts = {name: (code, (size // np.dtype(code).itemsize,)) for name, code in widths}
-    return np.dtype(
-        {"names": [*parts], "formats": [*parts.values()], "offsets": [0] * 4, "itemsize": size}
-    )
 
 
 def shared_layout(game: Game) -> np.dtype[Any]:

@@ -40,11 +40,27 @@ RULES_ONLY: Final = 0
 """Positions are played out at random."""
 RULE_OF_THUMB: Final = 1
 LEARNED: Final = 2
+GUIDED: Final = 3
+"""Positions are judged by a policy network: priors of all actions and each seat's value at once."""
+
+MOST_INPUTS: Final = 3_200
+FIRST: Final = 256
+SECOND: Final = 128
+LANES: Final = 16
+"""Products that are added side by side."""
+MOST_ACTIONS: Final = 576
+MOST_NUMBERS: Final = 400
+"""Of an observation."""
+MOST_LINES: Final = 64
+"""Of the plan that fills one."""
+TABLES: Final = 4
+"""The question, the imagined world, the world after an action, and one behind a seat's veil."""
+VEILED: Final = 3
 
 TUNING: Final = packed(
     np.dtype(
         [
-            ("knowledge", "i1"),  # RULES_ONLY, RULE_OF_THUMB or LEARNED
+            ("knowledge", "i1"),  # RULES_ONLY, RULE_OF_THUMB, LEARNED or GUIDED
             ("exploration", "f8"),  # how much a rarely tried action is worth trying
             ("prior_sharpness", "f8"),  # how strongly the evaluation sharpens the prior
             ("score", "f8"),  # the share of a return that looks at points, not at victory
@@ -69,6 +85,11 @@ WORKSPACE: Final = packed(
             ("best", "f8", MOST_SEATS),  # the best returns found among some children
             ("features", "f4", (MOST_SEATS, MOST_FEATURES)),  # a position as its evaluation sees it
             ("hidden", "f4", HIDDEN),  # the evaluation's hidden units
+            ("numbers", "i2", MOST_NUMBERS),  # an observation
+            ("first", "f4", FIRST),  # the policy network's hidden units, layer by layer
+            ("second", "f4", SECOND),
+            ("lanes", "f4", LANES),
+            ("priors", "f8", MOST_ANSWERS),  # what it thinks of the legal actions; they add up to 1
         ]
     )
 )
@@ -95,3 +116,28 @@ NETWORK: Final = packed(
     )
 )
 """What was learned about a game: a small network from features to chances."""
+
+GUIDE: Final = packed(
+    np.dtype(
+        [
+            ("seats", "i8"),  # how many play
+            ("plans", "u8", (MOST_SEATS, MOST_LINES, 4)),  # how each observer's row is filled
+            ("features", "i4"),  # of each seat
+            ("most", "i4"),  # seats that the game can have
+            ("numbers", "i4"),  # in a row
+            ("low", "i4", MOST_NUMBERS),  # the inputs of a row's numbers, see bots/inputs.py
+            ("input", "i4", MOST_NUMBERS),
+            ("levels", "i4", MOST_NUMBERS),
+            ("wide", "i4", MOST_NUMBERS),
+            ("first", "f4", (MOST_INPUTS, FIRST)),
+            ("first_bias", "f4", FIRST),
+            ("second", "f4", (FIRST, SECOND)),
+            ("second_bias", "f4", SECOND),
+            ("policy", "f4", (MOST_ACTIONS, SECOND)),
+            ("policy_bias", "f4", MOST_ACTIONS),
+            ("value", "f4", (MOST_SEATS, SECOND)),  # of the observer, its left neighbour, …
+            ("value_bias", "f4", MOST_SEATS),
+        ]
+    )
+)
+"""A policy network, with all that is needed to show it a table."""

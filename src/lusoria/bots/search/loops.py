@@ -4,8 +4,9 @@ from math import exp
 from typing import Any
 
 from lusoria.bots.search.evaluation import by_outcome, evaluate, play_out
+from lusoria.bots.search.guidance import consult
 from lusoria.bots.search.knowledge import appraise
-from lusoria.bots.search.layouts import EVALUATED, NO_NODE, ROOT, RULES_ONLY
+from lusoria.bots.search.layouts import EVALUATED, GUIDED, NO_NODE, ROOT, RULES_ONLY
 from lusoria.bots.search.tree import backpropagate, child_of, expand, select_puct, select_ucb
 from lusoria.core.contract import apply, legal, redeal
 from lusoria.core.loops import by_odds
@@ -14,8 +15,9 @@ from lusoria.core.streams import fast_number
 
 
 def search(
-    tables: Any, boxes: Any, viewer: int, first: int, playouts: int, key: int, tunings: Any,
-    networks: Any, nodes: Any, workspaces: Any, journals: Any, results: Any,
+    tables: Any, raws: Any, boxes: Any, viewer: int, first: int, playouts: int, key: int,
+    tunings: Any, networks: Any, guides: Any, nodes: Any, workspaces: Any, journals: Any,
+    results: Any,
 ) -> None:  # fmt: skip
     """Playouts number `first`… from the veiled table 0; tables 1 and 2 are for imagining."""
     work = workspaces[0]
@@ -24,15 +26,16 @@ def search(
         tables[1] = tables[0]
         redeal(tables[1], boxes[0], viewer, fast_number(stream, 0))
         depth = descend(
-            tables, boxes[0], stream, tunings[0], networks[0], nodes, work, journals[0], results
-        )
+            tables, raws, boxes[0], stream, tunings[0], networks[0], guides[0], nodes, work,
+            journals[0], results,
+        )  # fmt: skip
         work.plies += depth
         backpropagate(nodes, work, depth)
 
 
 def descend(
-    tables: Any, box: Any, stream: int, tuning: Any, network: Any, nodes: Any, work: Any,
-    journal: Any, results: Any,
+    tables: Any, raws: Any, box: Any, stream: int, tuning: Any, network: Any, guide: Any,
+    nodes: Any, work: Any, journal: Any, results: Any,
 ) -> int:  # fmt: skip
     """Follow the tree to a position not yet met, find its value; return the path's length."""
     s = tables[1]
@@ -41,8 +44,9 @@ def descend(
     work.path[0] = ROOT
     while s.seat != NOBODY and depth + 1 < len(work.path):
         child = next_child(
-            tables, box, stream, node, depth + 1, tuning, network, nodes, work, journal, results
-        )
+            tables, raws, box, stream, node, depth + 1, tuning, network, guide, nodes, work,
+            journal, results,
+        )  # fmt: skip
         if child == EVALUATED:
             return depth
         if child == NO_NODE:
@@ -51,13 +55,15 @@ def descend(
         node = child
         work.path[depth] = node
         apply(s, box, nodes[node].action, journal)
-    evaluate_leaf(s, box, stream, depth + 1, tuning, network, work, journal, results)
+    evaluate_leaf(
+        tables, raws, box, stream, depth + 1, tuning, network, guide, work, journal, results
+    )
     return depth
 
 
 def next_child(
-    tables: Any, box: Any, stream: int, node: int, ply: int, tuning: Any, network: Any, nodes: Any,
-    work: Any, journal: Any, results: Any,
+    tables: Any, raws: Any, box: Any, stream: int, node: int, ply: int, tuning: Any, network: Any,
+    guide: Any, nodes: Any, work: Any, journal: Any, results: Any,
 ) -> int:  # fmt: skip
     """The node of fate's next answer or of a seat's next try; NO_NODE where the tree ends."""
     s = tables[1]
@@ -70,6 +76,12 @@ def next_child(
         if nodes[node].visits == 0 and node != ROOT:
             return NO_NODE
         return select_ucb(nodes, work, node, s.seat, count, tuning, stream, ply)
+    if tuning.knowledge == GUIDED:
+        if not expand_by_guide(tables, raws, box, node, count, guide, nodes, work):
+            return NO_NODE
+        if nodes[node].visits == 0:
+            return EVALUATED
+        return select_puct(nodes, work, s.seat, count, tuning)
     if not expand_all(tables, box, node, count, tuning, network, nodes, work, journal, results):
         return NO_NODE
     if nodes[node].visits == 0:
@@ -80,15 +92,56 @@ def next_child(
 
 
 def evaluate_leaf(
-    s: Any, box: Any, stream: int, ply: int, tuning: Any, network: Any, work: Any, journal: Any,
-    results: Any,
+    tables: Any, raws: Any, box: Any, stream: int, ply: int, tuning: Any, network: Any, guide: Any,
+    work: Any, journal: Any, results: Any,
 ) -> None:  # fmt: skip
     """The value of the position at the end of the path: at first sight, or played out."""
-    if tuning.knowledge != RULES_ONLY and s.seat != NOBODY:
-        evaluate(s, box, tuning, network, work)
-    else:
+    s = tables[1]
+    if tuning.knowledge == GUIDED:
+        ply = let_fate_answer(s, box, stream, ply, work, journal)
+    if tuning.knowledge == RULES_ONLY or s.seat == NOBODY:
         play_out(s, box, work, journal, stream, ply)
         by_outcome(s, box, results, tuning, work)
+    elif tuning.knowledge == GUIDED:
+        consult(tables, raws, 1, box, guide, work, 0)
+    else:
+        evaluate(s, box, tuning, network, work)
+
+
+def let_fate_answer(s: Any, box: Any, stream: int, ply: int, work: Any, journal: Any) -> int:
+    """Up to the next question to a seat, which is all that a policy network has learned about."""
+    while s.seat == FATE:
+        count = legal(s, box, work.menu)
+        apply(s, box, by_odds(s, box, work.menu, count, work.odds, stream, ply), journal)
+        ply += 1
+    return ply
+
+
+def expand_by_guide(
+    tables: Any, raws: Any, box: Any, node: int, count: int, guide: Any, nodes: Any, work: Any
+) -> bool:
+    """Every listed action gets a child with its prior; a new one is worth what the position is.
+
+    The network is asked only where an action is new. False when the tree is full.
+    """
+    seat = tables[1].seat
+    last = NO_NODE
+    asked = False
+    for k in range(count):
+        likely = nodes[node].child if last == NO_NODE else nodes[last].sibling
+        child = child_of(nodes, node, work.menu[k], likely)
+        if child == NO_NODE:
+            if not asked:
+                consult(tables, raws, 1, box, guide, work, count)
+                asked = True
+            child = expand(nodes, work, node, work.menu[k], last)
+            if child == NO_NODE:
+                return False
+            nodes[child].value = work.returns[seat]
+            nodes[child].prior = work.priors[k]
+        work.children[k] = child
+        last = child
+    return True
 
 
 def expand_all(

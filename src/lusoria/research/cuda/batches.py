@@ -14,12 +14,12 @@ import numpy as np
 from lusoria.core.errors import Illegal, Unreadable
 from lusoria.core.game import Components, Game
 from lusoria.core.layout import WORD, thaw
+from lusoria.core.observation import observation_of
 from lusoria.core.play import Play
 from lusoria.research.arrays import ALTERNATIVES, Arrays, shapes
 from lusoria.research.cuda import device
 from lusoria.research.cuda.binding import binder
-from lusoria.research.observation import observation_of
-from lusoria.research.workspace import shared, sow
+from lusoria.research.workspace import described, shared, sow
 
 BLOCK: Final = 64
 NONE: Final = 1 << 62
@@ -145,6 +145,26 @@ class DeviceBatch:
     def choose(self, actions: Any) -> None:
         """Write a random legal action for each game, as random play would choose it."""
         self._run("choose", self._clocks, self._row(actions))
+
+    def describe(self, features: Any) -> None:
+        """Write what the bots' features say of each game, as far as the asked seat knows it."""
+        found, wanted = device.shared(features, "features"), described(self.game, self.n)
+        if (tuple(found.shape), found.dtype) != (wanted, np.float32):
+            raise Unreadable(f"features must be float32 of shape {wanted}")
+        self._run("describe_tables", found, found.reshape(-1))
+
+    def keep(self) -> tuple[Any, Any]:
+        """The games as they stand, to be restored in a batch of the same seed and size."""
+        return self._words.copy_to_host(), self._clocks.copy_to_host()
+
+    def restore(self, kept: tuple[Any, Any], out: Arrays) -> None:
+        """Go on with games that were kept, after a reset."""
+        words, clocks = kept
+        self._words.copy_to_device(words)
+        self._clocks.copy_to_device(clocks)
+        if out is not self._given:
+            self._bind(out)
+        self._tell()
 
     def _run(self, name: str, *rest: Any) -> None:
         """One thread per game."""

@@ -16,13 +16,14 @@ from lusoria.core import loops as core_loops
 from lusoria.core.game import Game
 from lusoria.core.kept import is_private
 from lusoria.core.layout import layout_of
+from lusoria.core.observation import observation_of
+from lusoria.core.rows import raw
 from lusoria.core.rule import PACKAGE, bind, cache_root, source_digest, with_rules
 from lusoria.core.simulate import Tally
 from lusoria.core.streams import fast_below, fast_number
 from lusoria.research import loops
 from lusoria.research.cuda import loops as cuda_loops
-from lusoria.research.observation import observation_of
-from lusoria.research.workspace import pad, raw
+from lusoria.research.workspace import features_of, pad
 
 HELPERS = (
     core_loops.by_odds,
@@ -41,6 +42,7 @@ HELPERS = (
     cuda_loops.turn,
     cuda_loops.renew,
     cuda_loops.tell,
+    cuda_loops.describe,
     cuda_loops.pick,
 )
 """Templates that others call, each after those that it calls."""
@@ -62,8 +64,12 @@ class Binder:
         self.functions: dict[str, Any] = {**vars(game.rules)}
         self.functions |= {"fast_below": fast_below, "fast_number": fast_number}
         self.functions |= {"ACTIONS": game.actions.size, "SECRET": observation_of(game).secret}
+        features = features_of(game)
+        self.functions |= {"extract_features": features.extract_features}
         folder = PACKAGE / "games" / game.name
-        ours = (PACKAGE / "research").rglob("*.py")
+        ours = [PACKAGE / "research" / name for name in ("loops.py", "workspace.py")]
+        ours += (PACKAGE / "research" / "cuda").glob("*.py")
+        ours.append(PACKAGE / "bots" / game.name / "features.py")
         digest = source_digest(folder / "__init__.py", *with_rules(folder), *ours)
         self.folder = cache_root() / f"{game.name}-cuda-{digest}"
         for helper in HELPERS:

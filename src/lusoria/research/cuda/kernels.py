@@ -10,8 +10,17 @@ from typing import Any
 import numpy as np
 from numba import cuda, int32, uint64
 
-from lusoria.research.cuda.loops import OVER, REFUSED, pick, play_games, renew, tell, turn
-from lusoria.research.observation import BYTES, PAIRS, QUADS, SEATS, SET, WORDS
+from lusoria.core.observation import BYTES, PAIRS, QUADS, SEATS, SET, WORDS
+from lusoria.research.cuda.loops import (
+    OVER,
+    REFUSED,
+    describe,
+    pick,
+    play_games,
+    renew,
+    tell,
+    turn,
+)
 
 STATE: Any = None
 RAW: Any = None
@@ -195,6 +204,21 @@ def tell_tables(
                 out[start + game, k] = (value - low[k]) * factors[k]
             else:
                 out[start + game, k] = value
+
+
+def describe_tables(words: Any, shared: Any, features: Any, flat: Any) -> None:
+    """The features of each game; `flat` are the same numbers in one row, to be blanked first."""
+    block = cuda.shared.array(BLOCK_WORDS, uint64)
+    t, start = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK
+    many = min(BLOCK, features.shape[0] - start)
+    for k in range(t, many * TABLE_WORDS, BLOCK):
+        block[k] = words[start * TABLE_WORDS + k]
+    width = features.shape[1] * features.shape[2]
+    for k in range(t, many * width, BLOCK):
+        flat[start * width + k] = 0
+    cuda.syncthreads()
+    if t < many:
+        describe(block.view(STATE), t, shared, start + t, features)
 
 
 def choose(words: Any, shared: Any, clocks: Any, actions: Any) -> None:

@@ -6,6 +6,7 @@ simulator runs these very functions on the CPU.
 
 from typing import Any
 
+from lusoria.bots.search.knowledge import extract_features
 from lusoria.core.contract import apply, legal, outcome, setup, veil
 from lusoria.core.loops import answer, count
 from lusoria.core.seats import FATE, NOBODY
@@ -116,6 +117,16 @@ def tell(
     if SECRET:
         veil(s, w.box, 1 << seat if seat >= 0 else 0)
     return max(seat, 0)  # type: ignore[no-any-return]
+
+
+def describe(tables: Any, t: int, shared: Any, i: int, features: Any) -> None:
+    """The features of game `i`, over a blank row; the table at `t` is a copy, free to be veiled."""
+    s, w = tables[t], shared[0]
+    seat = s.seat
+    if seat >= 0:
+        if SECRET:
+            veil(s, w.box, 1 << seat)
+        extract_features(s, w.box, features[i])
 
 
 def pick(tables: Any, t: int, pads: Any, shared: Any, i: int, clocks: Any, actions: Any) -> None:
