@@ -71,11 +71,11 @@ def play(name: str, shapes: Iterable[Any], cpu: Row, games: int) -> Iterator[Row
                    **rate(decisions, spent)}  # fmt: skip
 
 
-def steps(name: str) -> Iterator[Row]:
+def steps(name: str, sizes: Iterable[int]) -> Iterator[Row]:
     """Batches: a random action chosen and carried out, observations and masks told."""
     from numba import cuda
 
-    for n in BATCHES:
+    for n in sizes:
         many = batch(name, n, seats=SEATS[name], seed=SEED, device="cuda", checked=False)
         actions = cuda.to_device(np.zeros(n, np.int64))
         out = many.arrays()
@@ -150,6 +150,8 @@ def main() -> None:
     parser.add_argument("--places", default=",".join(PLACES))
     parser.add_argument("--shapes", default=_listed(THREADS), help="numbers of threads")
     parser.add_argument("--stretches", default=_listed(STRETCHES), help="plies until threads meet")
+    parser.add_argument("--batches", default=_listed(BATCHES), help="sizes of batches")
+    parser.add_argument("--batches-only", action="store_true", help="no random play")
     parser.add_argument("--quick", action="store_true", help="only compile and compare totals")
     parser.add_argument("--pgx", action="store_true", help="also pgx's backgammon")
     parser.add_argument("--pgx-only", action="store_true", help="nothing but pgx's backgammon")
@@ -164,6 +166,10 @@ def main() -> None:
             rows.append(row)
 
     for name in [] if wish.pgx_only else wish.games or NAMES:
+        sizes = [int(size) for size in wish.batches.split(",")]
+        if wish.batches_only:
+            tell(steps(name, sizes))
+            continue
         games = CHECKED_GAMES if wish.quick else GAMES[name]
         shapes = product(
             wish.places.split(","),
@@ -171,7 +177,7 @@ def main() -> None:
             map(int, wish.stretches.split(",")),
         )
         tell(play(name, shapes, expected(name, wish.expected), games))
-        tell(steps(name))
+        tell(steps(name, sizes))
     if wish.pgx or wish.pgx_only:
         tell(pgx_rows())
     if wish.json:

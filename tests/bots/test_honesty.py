@@ -6,10 +6,11 @@ from lusoria.bots.bot import Bot
 from lusoria.bots.levels import NAMES as LEVELS
 from lusoria.bots.names import maker
 from lusoria.bots.seen import see
+from tests.bots.guided import lend_networks
 from tests.bots.tables import asked, quick
 from tests.settings import FULL, Setting
 
-NAMES = ("random", "greedy", *LEVELS)
+NAMES = ("random", "greedy", "policy", "guided:20", *LEVELS)
 POSITIONS = 10_000 // len(NAMES) + 1 if FULL else 40
 """For each bot; all together look at 10,000 positions of every game."""
 TABLES = [
@@ -33,7 +34,10 @@ def choices(bot: Bot, setting: Setting, seed: int) -> int:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("setting", TABLES, ids=str)
-def test_a_bot_cannot_tell_apart_what_its_seat_cannot(setting: Setting, name: str) -> None:
+def test_a_bot_cannot_tell_apart_what_its_seat_cannot(
+    setting: Setting, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lend_networks(monkeypatch)
     bot = maker(setting.name, quick(setting.name, name, 20) if name in LEVELS else name)()
     compared = seed = 0
     while compared < POSITIONS:

@@ -32,10 +32,13 @@ import numpy as np
 from numba import cuda
 from lusoria.core.errors import Illegal, Unreadable
 from lusoria.research import batch
+from lusoria.research.workspace import described
 
 n = 3
 there, here = (batch("{game}", n, seats={seats}, seed=3, device=d) for d in ("cuda", "cpu"))
 told, known = there.arrays(), here.arrays()
+shape = described(there.game, n)
+far_told, near_told = cuda.to_device(np.ones(shape, np.float32)), np.ones(shape, np.float32)
 far, near = cuda.to_device(np.zeros(n, np.int64)), np.zeros(n, np.int64)
 there.reset(told)
 here.reset(known)
@@ -47,6 +50,15 @@ for _ in range({steps}):
     here.step(near, known)
     for name in vars(known):
         assert np.array_equal(getattr(told, name).copy_to_host(), getattr(known, name)), name
+    there.describe(far_told)
+    here.describe(near_told)
+    assert np.allclose(far_told.copy_to_host(), near_told) and near_told.any()
+kept = there.keep()
+there.choose(far)
+there.step(far, told)
+there.restore(kept, told)
+for name in ("observations", "masks", "seats"):
+    assert np.array_equal(getattr(told, name).copy_to_host(), getattr(known, name)), name
 before = there.tables.tobytes()
 for wrong, error in ((0, Illegal), (there.actions, Unreadable)):
     try:

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from lusoria.core.layout import Holds
+from lusoria.core.observation import observation_of
 from lusoria.games.catalogue import NAMES, load
 from lusoria.research.batches import Batch
-from lusoria.core.observation import observation_of
 from lusoria.research.observations_page import page
 from tests.properties.walks import sampled
 from tests.settings import FULL, Setting, settings

@@ -58,8 +58,8 @@ class Network(nn.Module):
         """Logits of all actions, and of all seats from the observer's."""
         inputs = self.encode(observations, features)
         with torch.autocast(inputs.device.type, self.width, enabled=self.width != torch.float32):
-            hidden = torch.relu(self.second(torch.relu(self.first(inputs))))
-            return self.policy(hidden).float(), self.value(hidden).float()
+            hidden = torch.relu(self.second(torch.relu(self.first(inputs)))).float()
+        return self.policy(hidden), self.value(hidden)
 
     def export(self, path: Path) -> None:
         """A small file that the bots' compiled code reads."""

@@ -5,7 +5,7 @@ backwards gives every seat's advantage (GAE), and no seat's own line of decision
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import torch
 
@@ -56,46 +56,68 @@ def own_view(tables: Tables) -> torch.Tensor:
     return turned(tables.features, tables.seats.clamp(min=0), tables.many)
 
 
-@torch.no_grad()
+class Step(NamedTuple):
+    """One decision at every table, and what was thought of it."""
+
+    observations: torch.Tensor
+    features: torch.Tensor
+    masks: torch.Tensor
+    seats: torch.Tensor
+    actions: torch.Tensor
+    log_odds: torch.Tensor
+    expected: torch.Tensor
+    """Each seat's return, by the network, before the decision."""
+    ends: torch.Tensor
+    """Each seat's return where the game ended by it."""
+    ended: torch.Tensor
+
+
+def expectation(worth: torch.Tensor, tables: Tables) -> torch.Tensor:
+    """What each seat of the table may expect, from the logits of the asked seat's view."""
+    return turned(values(worth, tables.many), -tables.seats, tables.many)
+
+
+def decide(network: Network, tables: Tables, chance: torch.Generator) -> Step:
+    """One decision at every table."""
+    view = own_view(tables)
+    logits, worth = network(tables.observations, view)
+    chosen = drawn(logits, tables.masks, chance)
+    log_odds = logits.masked_fill(~tables.masks, -torch.inf).log_softmax(1)
+    before = (
+        tables.observations.clone(), view.to(network.width), tables.masks.clone(),
+        tables.seats.long(), chosen, log_odds.gather(1, chosen[:, None])[:, 0],
+        expectation(worth, tables),
+    )  # fmt: skip
+    tables.actions.copy_(chosen)
+    tables.step()
+    ends = returns_of(tables.rewards, tables.scores, tables.many)
+    return Step(*before, ends, tables.ended.clone())
+
+
 def play(network: Network, tables: Tables, steps: int, chance: torch.Generator) -> Rollout:
     """Play on for so many steps at every table."""
-    n, device = len(tables.many), tables.observations.device
+    with torch.no_grad():
+        taken = [decide(network, tables, chance) for _ in range(steps)]
+        at_last = expectation(network(tables.observations, own_view(tables))[1], tables)
+        return gathered(Step(*(torch.stack(part) for part in zip(*taken, strict=True))),
+                        at_last, tables.many.expand(steps, -1).flatten())  # fmt: skip
 
-    def blank(like: torch.Tensor, dtype: torch.dtype | None = None) -> torch.Tensor:
-        return torch.empty((steps, *like.shape), dtype=dtype or like.dtype, device=device)
 
-    observations, masks = blank(tables.observations), blank(tables.masks)
-    features = blank(tables.features, network.width)
-    actions, seats = blank(tables.actions), blank(tables.seats)
-    log_odds = torch.empty((steps, n), device=device)
-    expected = torch.empty((steps + 1, n, tables.rewards.shape[1]), device=device)
-    ends, ended = blank(tables.rewards), blank(tables.ended)
-    for t in range(steps):
-        view = own_view(tables)
-        observations[t], masks[t], seats[t] = tables.observations, tables.masks, tables.seats
-        features[t] = view
-        logits, worth = network(tables.observations, view)
-        expected[t] = turned(values(worth, tables.many), -tables.seats, tables.many)
-        chosen = drawn(logits, tables.masks, chance)
-        odds = logits.masked_fill(~tables.masks, -torch.inf).log_softmax(1)
-        log_odds[t] = odds.gather(1, chosen[:, None])[:, 0]
-        actions[t] = chosen
-        tables.actions.copy_(chosen)
-        tables.step()
-        ends[t] = returns_of(tables.rewards, tables.scores, tables.many)
-        ended[t] = tables.ended
-    worth = network(tables.observations, own_view(tables))[1]
-    expected[steps] = turned(values(worth, tables.many), -tables.seats, tables.many)
-    gains = advantages(expected, ends, ended)
-    own = gains.gather(2, seats[..., None].long())[..., 0]
-    many = tables.many.expand(steps, -1)
-    targets = turned(
-        (expected[:-1] + gains).flatten(0, 1).clamp(0, 1), seats.flatten(), many.flatten()
-    )
+def gathered(steps: Step, at_last: torch.Tensor, many: torch.Tensor) -> Rollout:
+    """Decisions as rows, with what came of them."""
+    expected = torch.cat((steps.expected, at_last[None]))
+    gains = advantages(expected, steps.ends, steps.ended)
+    returns = (steps.expected + gains).clamp(0, 1)
     return Rollout(
-        observations.flatten(0, 1), features.flatten(0, 1), masks.flatten(0, 1), many.flatten(),
-        actions.flatten(), log_odds.flatten(), own.flatten(), targets,
-    )  # fmt: skip
+        observations=steps.observations.flatten(0, 1),
+        features=steps.features.flatten(0, 1),
+        masks=steps.masks.flatten(0, 1),
+        many=many,
+        actions=steps.actions.flatten(),
+        log_odds=steps.log_odds.flatten(),
+        advantages=gains.gather(2, steps.seats[..., None]).flatten(),
+        returns=turned(returns.flatten(0, 1), steps.seats.flatten(), many),
+    )
 
 
 def advantages(expected: torch.Tensor, ends: torch.Tensor, ended: torch.Tensor) -> torch.Tensor:

@@ -46,6 +46,7 @@ class Run:
 
     def __init__(self, game: Game, plan: Plan) -> None:
         self.game, self.plan = game, plan
+        self.began = time.monotonic()
         torch.manual_seed(plan.seed)
         width = torch.bfloat16 if plan.device == "cuda" else torch.float32
         self.network = Network(game, width).to(plan.device)
@@ -90,7 +91,7 @@ class Run:
         torch.save(self.tables.keep(), games)
         kept = {
             "plan": asdict(self.plan), "rounds": self.rounds, "seconds": self.seconds,
-            "network": self.network.state_dict(), "previous": self.previous.state_dict(),
+            "network": self.network.state_dict(),
             "adam": self.learner.adam.state_dict(), "chance": self.chance.get_state(),
             "games": zlib.compress(games.getvalue(), 1),
         }  # fmt: skip
@@ -104,8 +105,9 @@ class Run:
         if kept["plan"] != asdict(self.plan):
             raise Refusal(f"{path} was made by another plan: {kept['plan']}; begin without it")
         self.rounds, self.seconds = kept["rounds"], kept["seconds"]
+        self.began -= self.seconds
         self.network.load_state_dict(kept["network"])
-        self.previous.load_state_dict(kept["previous"])
+        self.previous.load_state_dict(kept["network"])
         self.learner.adam.load_state_dict(kept["adam"])
         self.chance.set_state(kept["chance"].cpu())
         games = io.BytesIO(zlib.decompress(kept["games"]))
@@ -119,14 +121,13 @@ def train(
     """Learn until `progress` says 1; every so many seconds measure, export and keep."""
     name = run.game.name
     measured = run.seconds
-    began = time.monotonic() - run.seconds
     while (now := progress(run)) < 1:
         lesson = run.round(now)
-        run.seconds = time.monotonic() - began
+        run.seconds = time.monotonic() - run.began
         if run.seconds - measured >= every or progress(run) >= 1:
             _write(folder / f"{name}.csv", run.measure(lesson), tell)
             run.network.export(folder / f"{name}.npz")
-            run.seconds = measured = time.monotonic() - began
+            run.seconds = measured = time.monotonic() - run.began
             run.save(folder / f"{name}.pt")
 
 

@@ -75,9 +75,17 @@ class Tables:
             some = slice(start, start + each.n)
             won = self._blank(each.n, each.seats, dtype=torch.float32)
             scored = self._blank(each.n, each.seats, dtype=torch.int16)
-            parts = (self.observations[some], self.masks[some], self.seats[some], won, scored,
-                     self.ended[some])  # fmt: skip
-            self.outs.append(Arrays(*(lent(part) for part in parts), odds=each.arrays().odds))
+            self.outs.append(
+                Arrays(
+                    observations=lent(self.observations[some]),
+                    masks=lent(self.masks[some]),
+                    seats=lent(self.seats[some]),
+                    rewards=lent(won),
+                    scores=lent(scored),
+                    ended=lent(self.ended[some]),
+                    odds=each.arrays().odds,  # no columns: fate answers inside
+                )
+            )
             self.results.append((won, scored))
             self.slices.append((lent(self.actions[some]), lent(self.features[some]), some))
             start += each.n
