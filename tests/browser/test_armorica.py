@@ -1,5 +1,6 @@
 """Armorica as people play it: a real browser, a real server, whole matches."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -105,6 +106,30 @@ def test_a_game_goes_on_after_the_server_was_begun_again(people: Seating, tmp_pa
         server.end()
 
 
+def test_whoever_comes_back_after_an_absence_reads_what_was_missed(
+    people: Seating, server: Server
+) -> None:
+    match, seats = server.new_table("armorica", "me", "tiro", "tiro")
+    anna = people()
+    anna.sit("armorica", match, {"0": seats["0"]})
+    anna.wait_until_asked()
+    anna.answer()
+    anna.wait_until_asked()
+    assert anna.page.locator("dialog.since").count() == 0, "nobody was away"
+    anna.visit("settings")
+    yesterday = "Date.now() - 86400000"
+    anna.page.evaluate(
+        f"localStorage.setItem('lusoria-seen', "
+        f"JSON.stringify({{'{match}': {{entry: 14, at: {yesterday}}}}}))"
+    )
+    anna.visit(f"table/{match}")
+    anna.page.wait_for_selector("dialog.since li")
+    assert "Tiro takes" in anna.page.inner_text("dialog.since")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector("dialog.since", state="detached")
+    anna.answer()
+
+
 def test_a_whole_game_by_keyboard_alone(people: Seating, server: Server) -> None:
     match, seats = server.new_table("armorica", "me", "tiro")
     anna = people(seed=5)
@@ -124,7 +149,7 @@ def by_keyboard(player: Player) -> None:
         ".ask .btn[aria-keyshortcuts]:not([aria-disabled=true])",
         "all => all.map(each => each.getAttribute('aria-keyshortcuts'))",
     )
-    if keys:
+    if not player.page.locator(".acard.may").count():
         player.page.keyboard.press(player.random.choice(keys))
     else:
         tab_to(player, ".acard.may:not([aria-pressed=true])")
@@ -151,3 +176,34 @@ def tab_to(player: Player, selector: str) -> None:
         if same:
             player.page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def test_a_whole_game_through_the_accessibility_tree_alone(
+    people: Seating, server: Server
+) -> None:
+    """Nothing but roles and names: the table as lists, and the question's buttons."""
+    match, seats = server.new_table("armorica", "me", "tiro")
+    anna = people(seed=7)
+    anna.sit("armorica", match, {"0": seats["0"]})
+    anna.wait_until_asked()
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("menuitem", name="Table as lists").click()
+    for _ in range(200):
+        anna.wait_until_asked()
+        if anna.over:
+            break
+        by_name(anna)
+    assert anna.page.get_by_role("heading", level=1).inner_text()
+
+
+def by_name(player: Player) -> None:
+    """One step of an answer, by what a reader's voice calls the buttons."""
+    page = player.page
+    let_go = page.get_by_role("button", name=re.compile("^Let .* go"), disabled=False)
+    offers = page.get_by_role("button", name=re.compile("^(Take|Choose)$"), pressed=False)
+    takes = page.get_by_role("button", name="Take", exact=True)
+    for wish in (let_go, offers, takes, page.get_by_role("button", name=re.compile("^Pass"))):
+        if wish.count():
+            wish.nth(player.random.randrange(wish.count())).click()
+            page.wait_for_timeout(50)
+            return

@@ -26,10 +26,6 @@ class Hunger {
     this.#picked = chosen.includes(card) ? chosen.filter((each) => each !== card) : [...chosen, card].slice(-most)
   }
 
-  clear(): void {
-    this.#picked = []
-  }
-
   /** Let all that were chosen go. */
   confirm(match: Match): void {
     this.#match = match

@@ -43,15 +43,20 @@ function starving(match: Match, view: View, table: Lying): Prompt {
   const chosen = hunger.chosen(view)
   const must = table.display(table.near).winter.must_go
   const ready = chosen.length === must
+  const hungry = view.choices.map((choice, index) => goes(table, view, cardOf(choice), index, must))
   const names = chosen.map((id) => suitName(table.card(id))).join(', ')
-  const go: Answer = { label: say('armorica-let-go', { n: must }), grave: true, key: 'Enter', drawing: { id: 'ui-check', class: 'none' } }
+  const go: Answer = { label: say('armorica-let-go', { n: must }), grave: true, last: true, key: 'Enter', drawing: { id: 'ui-check', class: 'none' } }
   return {
     headline: say('armorica-headline-winter', { n: must }),
     question: say('armorica-ask-winter', { n: must }),
     more: ready ? say('armorica-leave', { names: title(names), n: must }) : `${say('armorica-chosen', { n: chosen.length, must })} ${say('armorica-stay')}`,
-    answers: [
-      ...(chosen.length ? [{ label: say('armorica-choose-again'), pick: () => hunger.clear(), drawing: { id: 'ui-undo', class: 'none' } }] : []),
-      { ...go, ...(ready ? { pick: () => hunger.confirm(match) } : { waiting: true }) },
-    ],
+    answers: [...hungry, { ...go, ...(ready ? { pick: () => hunger.confirm(match) } : { waiting: true }) }],
   }
+}
+
+/** A card that may go, to be chosen or taken in again. */
+function goes(table: Lying, view: View, id: string, index: number, must: number): Answer {
+  const card = table.card(id)
+  const pressed = hunger.chosen(view).includes(id)
+  return { label: title(suitName(card)), pick: () => hunger.toggle(view, id, must), pressed, key: String(index + 1), drawing: { id: `suit-${card.suit}`, class: card.suit } }
 }

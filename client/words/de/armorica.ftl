@@ -38,7 +38,6 @@ armorica-let-go = { $n ->
     [2] Zwei gehen lassen
    *[other] { $n } gehen lassen
 }
-armorica-choose-again = Neu wählen
 armorica-chosen = { $must ->
     [one] Wähle eine Karte, die leuchtet.
    *[other] { $n } von { $must } gewählt.

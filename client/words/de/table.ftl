@@ -120,3 +120,4 @@ since-leads = { $name } führt
 since-log = Protokoll lesen
 since-move = Du bist dran
 since-on = An den Tisch
+compiling = Der Bot macht sich bereit: { $done } von { $of }

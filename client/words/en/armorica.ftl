@@ -38,7 +38,6 @@ armorica-let-go = { $n ->
     [2] Let two go
    *[other] Let { $n } go
 }
-armorica-choose-again = Choose again
 armorica-chosen = { $must ->
     [one] Choose a card that glows.
    *[other] { $n } of { $must } chosen.

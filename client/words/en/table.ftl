@@ -120,3 +120,4 @@ since-leads = { $name } leads
 since-log = Read the log
 since-move = Your move
 since-on = To the table
+compiling = The bot warms up: { $done } of { $of }

@@ -35,7 +35,6 @@ armorica-let-go = { $n ->
     [one] Отпустить
    *[other] Отпустить: { $n }
 }
-armorica-choose-again = Выбрать заново
 armorica-chosen = { $must ->
     [one] Выберите светящуюся карту.
    *[other] Выбрано { $n } из { $must }.
@@ -91,9 +90,9 @@ armorica-seat-after = Следующее место
 armorica-starts = стартовый
 armorica-fed = сыты
 armorica-points-so-far = очков пока
-armorica-most-grapes = больше всех винограда
-armorica-most-olives = больше всех оливок
-armorica-most-sheep = больше всех овец
+armorica-most-grapes = больше винограда
+armorica-most-olives = больше оливок
+armorica-most-sheep = больше овец
 armorica-tied-grapes = виноград поровну
 armorica-tied-olives = оливки поровну
 armorica-tied-sheep = овцы поровну

@@ -124,3 +124,4 @@ since-leads = { $name } впереди
 since-log = Читать журнал
 since-move = Ваш ход
 since-on = К столу
+compiling = Бот готовится: { $done } из { $of }

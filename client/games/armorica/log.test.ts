@@ -1,0 +1,38 @@
+// The log of Armorica is cut by round and phase, and an undo takes its round back.
+
+import { expect, test } from 'vitest'
+import type { Heard } from '~/net/wire.ts'
+import { parts } from './log.ts'
+
+const heard = (entry: number, event: string, facts: Heard['facts']): Heard => ({ entry, event, facts })
+
+const GAME: Heard[] = [
+  heard(1, 'drawn', { nation: 'gaul', card: 'G-A1' }),
+  heard(2, 'drawn', { nation: 'gaul', card: 'G-A2' }),
+  heard(3, 'drawn', { nation: 'roman', card: 'R-I-1' }),
+  heard(4, 'taken', { seat: 0, card: 'G-A1' }),
+  heard(5, 'passed', { seat: 1, card: 'G-A2' }),
+  heard(6, 'taken', { seat: 0, card: 'R-I-1' }),
+  heard(7, 'starved', { seat: 0, card: 'R-I-1' }),
+  heard(7, 'start_card_passed', { seat: 1 }),
+]
+
+const headings = (log: Heard[]): string[] => parts(log).map(({ round, phase }) => `${round} ${phase}`)
+
+test('a heading for each phase that something happened in', () => {
+  expect(headings(GAME)).toEqual(['1 gaul', '1 roman', '1 winter'])
+})
+
+test('the next round has headings of its own', () => {
+  const next = [heard(8, 'drawn', { nation: 'gaul', card: 'G-A3' }), heard(9, 'taken', { seat: 1, card: 'G-A3' })]
+  expect(headings([...GAME, ...next])).toEqual(['1 gaul', '1 roman', '1 winter', '2 gaul'])
+})
+
+test('whoever takes back the end of a round is in that round again', () => {
+  const again = [heard(8, 'undone', { to: 7 }), heard(9, 'starved', { seat: 0, card: 'G-A1' })]
+  expect(headings([...GAME, ...again])).toEqual(['1 gaul', '1 roman', '1 winter'])
+})
+
+test('passing before an empty row begins nothing', () => {
+  expect(headings([heard(1, 'passed', { seat: 0, card: 'none' })])).toEqual([])
+})
