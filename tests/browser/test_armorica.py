@@ -178,9 +178,7 @@ def tab_to(player: Player, selector: str) -> None:
     raise AssertionError(f"Tab does not lead to {selector}")
 
 
-def test_a_whole_game_through_the_accessibility_tree_alone(
-    people: Seating, server: Server
-) -> None:
+def test_a_whole_game_through_the_accessibility_tree_alone(people: Seating, server: Server) -> None:
     """Nothing but roles and names: the table as lists, and the question's buttons."""
     match, seats = server.new_table("armorica", "me", "tiro")
     anna = people(seed=7)
@@ -193,7 +191,7 @@ def test_a_whole_game_through_the_accessibility_tree_alone(
         if anna.over:
             break
         by_name(anna)
-    assert anna.page.get_by_role("heading", level=1).inner_text()
+    assert anna.over
 
 
 def by_name(player: Player) -> None:
