@@ -126,7 +126,7 @@ def test_the_rules_open_from_a_card_at_its_own_paragraph(people: Seating, server
     anna.sit("roma", match, {"0": seats["0"]})
     anna.wait_until_asked()
     card = anna.page.locator(".fan .rcard").first
-    name = (card.get_attribute("aria-label") or "").split(",")[0]
+    name = card.locator(".unseen").inner_text().split(",")[0]
     card.focus()
     anna.page.keyboard.press("i")
     about = anna.page.get_by_role("dialog", name=f"About {name}")

@@ -98,11 +98,11 @@ roma-supply-cards = Der Stapel: nimm einen Würfel auf, um Karten zu ziehen
 # Was man tun kann.
 
 roma-end-turn = Zug beenden
-roma-activate = { $card } aktivieren
+roma-activate = { $card } akti­vieren
 roma-against-legionarius = { $card }: ab { $defence }
 roma-against-centurio = { $card }: ab { $defence }
 roma-needs = ab { $defence }
-roma-bribe = { $card } bestechen
+roma-bribe = { $card } be­stechen
 roma-pay = { $money } zahlen
 roma-pay-short = für { $money }
 roma-use-money = Nimm { $n }

@@ -98,11 +98,11 @@ roma-supply-cards = Колода: поднимите кубик, чтобы на
 # Что можно сделать.
 
 roma-end-turn = Закончить ход
-roma-activate = Активировать { $card }
+roma-activate = Активи­ровать { $card }
 roma-against-legionarius = { $card }: нужно { $defence }+
 roma-against-centurio = { $card }: нужно { $defence }+
 roma-needs = нужно { $defence }+
-roma-bribe = Подкупить { $card }
+roma-bribe = Подку­пить { $card }
 roma-pay = заплатить { $money }
 roma-pay-short = за { $money }
 roma-use-money = Взять { $n }
