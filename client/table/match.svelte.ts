@@ -26,8 +26,9 @@ export class Match {
   refusal = $state.raw<No | null>(null)
   advice = $state.raw<Advice | null>(null)
 
-  /** The seat of this viewer that is asked now, if one is. */
+  /** The seat of this viewer that is asked now, if one is; in a game that is over, none. */
   readonly asked = $derived.by(() => {
+    if (this.table?.stage === 'over') return null
     const seat = this.view?.decision.seat
     return typeof seat === 'number' && this.view?.viewer.includes(seat) ? seat : null
   })

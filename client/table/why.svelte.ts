@@ -20,9 +20,12 @@ class Reason {
     this.anchor = refused ? anchor : null
   }
 
+  /** A thing that leaves the page loses its focus while the page is being drawn: nothing may change then. */
   hide(): void {
-    this.#asked += 1
-    this.anchor = null
+    const turn = ++this.#asked
+    queueMicrotask(() => {
+      if (turn === this.#asked) this.anchor = null
+    })
   }
 }
 

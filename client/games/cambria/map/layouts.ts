@@ -44,7 +44,7 @@ export interface Tuned {
 
 const TUNED: Record<string, Partial<Record<Shape, Tuned>>> = {
   cambria: {
-    wide: { forts: [916, 252, 1408, 882], stretch: 1.3, spread: [1.5, 1.62], shift: [-8, 14], title: [390, 200, 662, 296], rose: [422, 558], legend: [396, 716] },
+    wide: { forts: [916, 252, 1408, 882], stretch: 1.3, spread: [1.5, 1.62], shift: [-8, 14], title: [402, 200, 674, 296], rose: [422, 558], legend: [396, 716] },
     tall: { forts: [249, 199, 487, 685], stretch: 1.32, spread: [1, 1.22], shift: [-4, 14] },
     small: {
       forts: [158, 104, 356, 436], stretch: 1.32, spread: [1, 1], shift: [0, 0], eagle: [90, 164],
@@ -52,7 +52,7 @@ const TUNED: Record<string, Partial<Record<Shape, Tuned>>> = {
     },
   },
   cumbria: {
-    wide: { forts: [690, 274, 1400, 860], stretch: 1.2, spread: [1.25, 1.3], shift: [-6, -10], title: [384, 200, 684, 296], rose: [420, 360], legend: [1210, 860] },
+    wide: { forts: [690, 274, 1400, 860], stretch: 1.2, spread: [1.25, 1.3], shift: [-6, -10], title: [398, 200, 698, 296], rose: [420, 360], legend: [1210, 860] },
     tall: {
       forts: [205, 184, 492, 684], stretch: 2.4, spread: [1, 1], shift: [0, 0], eagle: [158, 674],
       ships: { 2: [154, 402], 3: [154, 456], 4: [154, 510], 5: [154, 564], 6: [154, 618] },
