@@ -88,6 +88,24 @@ def test_the_map_is_walked_by_arrows(people: Seating, server: Server) -> None:
     )
 
 
+def test_a_road_is_chosen_from_the_table_as_lists(people: Seating, server: Server) -> None:
+    match, seats = server.new_table("cambria", "me", "tiro")
+    anna = people()
+    anna.sit("cambria", match, {"0": seats["0"]})
+    anna.wait_until_asked()
+    page, before = anna.page, anna.entry
+    page.locator(".spot.cannot.road-at").first.focus()  # its reason must leave with it
+    page.locator(".popover.tip").wait_for()
+    page.keyboard.press("t")
+    roads = page.locator(".lists .choices button")
+    roads.first.wait_for()
+    assert roads.count() == ROADS
+    page.locator(".lists .choices .can").first.click()
+    page.wait_for_function(
+        "before => Number(document.querySelector('.app').dataset.entry) > before", arg=before
+    )
+
+
 def test_two_browsers_in_two_languages_play_a_match_and_step_through_it(
     people: Seating, server: Server
 ) -> None:
