@@ -1,6 +1,6 @@
 # Что говорит браузер за столом «Камбрии».
 
-cambria-status = пало { $fallen }/{ $of } · ход { $turn }
+cambria-status = { $fallen }/{ $of } фортов пало · ход { $turn }
 cambria-round = Круг { $round }
 cambria-map = Карта
 cambria-map-cambria = Камбрия
@@ -84,7 +84,7 @@ cambria-free-roads = Свободные дороги
 
 cambria-way-place = Воин
 cambria-way-legion = Легион
-cambria-pass = Пропустить
+cambria-pass = Пас
 cambria-no = Нет
 cambria-other-goal = Другая дорога
 cambria-die-becomes = { $die } → { $ship }
