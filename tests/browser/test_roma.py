@@ -12,6 +12,7 @@ from client.fixtures.record import ASKED
 from client.screenshots import keeping
 from tests.browser.players import Player, play_to_the_end, scores
 from tests.browser.serving import Server
+from tests.browser.test_pages import axe
 
 pytestmark = pytest.mark.browser
 Seating = Callable[..., Player]
@@ -203,3 +204,20 @@ def test_a_card_that_would_be_lost_is_asked_about_once_more(table: Page) -> None
     expect(table.locator(".app")).to_have_attribute("data-entry", "1")
     table.get_by_role("button", name="Templum ersetzen").click()
     expect(table.locator(".app")).to_have_attribute("data-entry", "2")
+
+
+@pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
+def test_axe_finds_nothing_serious_at_the_table(table: Page) -> None:
+    """Free to act, a die in hand, a card explained, cards to keep, fame to buy, a pile."""
+    scenes: list[tuple[str, str]] = [
+        ("act", ""), ("act", "button.die"), ("act", ".slot.filled"), ("keep", ""), ("buy", ""),
+        ("take", ""),
+    ]  # fmt: skip
+    for question, press in scenes:
+        asked = [position["decision"]["question"] for position in POSITIONS]
+        turn_to(table, asked.index(question))
+        if press:
+            table.locator(press).first.click()
+        for light in ("light", "dark"):
+            table.evaluate("light => { document.documentElement.dataset.theme = light }", light)
+            assert axe(table) == [], (question, press, light)
