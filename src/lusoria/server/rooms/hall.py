@@ -279,6 +279,7 @@ class Hall:
                 await self._renew()
                 await self._forget_the_dead()
                 await self._keep_absent()
+                await self._finish_what_is_over()
                 await self._close_unused()
                 await self._forget_idle()
             except Unavailable as unavailable:
@@ -311,6 +312,13 @@ class Hall:
                 keep = Keep(room.id, seat, room.agreed.wishes.keep_level, uuid4().hex)
                 with suppress(Refusal):
                     await self.ask(room.id, frozenset({seat}), keep)
+
+    async def _finish_what_is_over(self) -> None:
+        """A process may have died between a last answer and the result."""
+        for room in [room for room in self.rooms.values() if room.lacks_result]:
+            with suppress(Elsewhere):  # whoever writes it there finishes it
+                await room.finish()
+                await self.tell(room, changed=True)
 
     async def _close_unused(self) -> None:
         now = time.monotonic()

@@ -36,10 +36,13 @@ async def carry_out(room: Room, seats: frozenset[int], asked: Asked) -> Done:
     if before is not None:
         return Done(asked.key, before)
     if isinstance(asked, Undo):
-        return await _undo(room, room.match, seats, asked)
-    if isinstance(asked, Grant):
-        return await _grant(room, room.match, seats, asked)
-    return await _keep(room, seats, asked)
+        done = await _undo(room, room.match, seats, asked)
+    elif isinstance(asked, Grant):
+        done = await _grant(room, room.match, seats, asked)
+    else:
+        done = await _keep(room, seats, asked)
+    await room.note(seats, done)
+    return done
 
 
 # Answers
@@ -164,5 +167,4 @@ async def _say(room: Room, seats: frozenset[int], asked: Say) -> Done:
         raise Illegal("this table has no chat", reason="no_chat")
     if not 1 <= len(text) <= MOST_TEXT or not text.isprintable():
         raise Unreadable(f"a line of chat has 1 to {MOST_TEXT} printable characters")
-    await room.say(text, min(seats, default=None), asked.key)
-    return Done(asked.key, room.entry)
+    return Done(asked.key, await room.say(text, min(seats, default=None), asked.key))

@@ -7,8 +7,10 @@ same match open to show it; the one that holds its lease writes.
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
+
+from sqlalchemy.exc import IntegrityError
 
 from lusoria.core.errors import Illegal, Refusal
 from lusoria.records.bundles import Bundle
@@ -25,7 +27,7 @@ from lusoria.server.store.commits import ONLOOKER, Commits, LostLease, Request
 from lusoria.server.store.database import Unavailable
 from lusoria.server.store.leases import HeldElsewhere, Lease, Leases
 from lusoria.server.store.store import Store, StoredMatch, StoredSeat
-from lusoria.server.wire import Compiling, Takeback, Talk
+from lusoria.server.wire import Compiling, Done, Takeback, Talk
 
 Prepare = Callable[[Match], Bundle]
 """Checks a request on the present table and makes its bundle, or refuses."""
@@ -96,6 +98,16 @@ class Room:
         """The last entry, 0 before the first one."""
         return self.match.entry if self.match else 0
 
+    @property
+    def is_finished(self) -> bool:
+        """Whether the result is written."""
+        return self.match is not None and self.match.result is not None
+
+    @property
+    def lacks_result(self) -> bool:
+        """Whether the game is over, but whoever wrote its last answer died before the result."""
+        return self.match is not None and self.match.play.over and not self.is_finished
+
     # Reading
 
     async def refresh(self) -> None:
@@ -110,6 +122,8 @@ class Room:
             self.stored = stored
         self.chairs = await store.seats(self.id)
         self.talk += await store.talk(self.id, len(self.talk))
+        if not self._must_read_all() and self.is_finished:
+            return  # the result is no entry: it would be read, and followed, once more
         lines = await store.lines(self.id, 0 if self._must_read_all() else self.entry + 1)
         if self._must_read_all():
             await self._read(lines)
@@ -161,9 +175,17 @@ class Room:
             bundle = prepare(match)
             await self._commit(match, bundle, request)
             last = match.entry
-            if match.play.over and match.result is None:
-                await self._commit(match, match.prepare_result(), None)
+            await self._finish_if_over(match)
             return last
+
+    async def finish(self) -> None:
+        """Write the result that is lacking."""
+        async with self._writing:
+            await self._finish_if_over(await self._writable())
+
+    async def _finish_if_over(self, match: Match) -> None:
+        if match.play.over and match.result is None:
+            await self._commit(match, match.prepare_result(), None)
 
     async def begin(self, make: Callable[[Dealer], Match]) -> None:
         """The first card: the header and all that fate is asked before the first decision."""
@@ -180,17 +202,36 @@ class Room:
         await self.keeping.store.seat(self.id, changed)
         self.chairs[changed.seat] = changed
 
-    async def say(self, text: str, seat: int | None, key: str) -> None:
+    async def say(self, text: str, seat: int | None, key: str) -> int:
         """One more line of chat; whoever writes the match numbers them."""
         async with self._writing:
             await self._own()
             request = Request(ONLOOKER if seat is None else seat, key)
             if request in self.done:
-                return
+                return self.done[request]
             talk = Talk(len(self.talk) + 1, seat, text, int(time.time()))
-            await self.keeping.store.say(self.id, talk, request)
+            await self._beside(self.keeping.store.say(self.id, talk, request, self.entry))
             self.talk.append(talk)
             self.done[request] = self.entry
+            return self.entry
+
+    async def note(self, seats: Collection[int], done: Done) -> None:
+        """Keep what a request was told that has written no line, such as a wish to go back."""
+        async with self._writing:
+            await self._writable()
+            if any(Request(seat, done.key) in self.done for seat in seats):
+                return
+            request = Request(min(seats), done.key)
+            await self._beside(self.keeping.store.note(self.id, request, done.entry))
+            self.done[request] = done.entry
+
+    async def _beside(self, write: Awaitable[None]) -> None:
+        """Write what stands beside the lines; where it is there already, somebody else writes."""
+        try:
+            await write
+        except IntegrityError:
+            self.lose()
+            raise Elsewhere("") from None
 
     async def repeated(self, seats: Collection[int], key: str) -> int | None:
         """The last entry of a request that was carried out before; nothing if it was not."""

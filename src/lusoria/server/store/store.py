@@ -172,10 +172,16 @@ class Store:
             rows = await connection.execute(asked)
             return {Request(row.seat, row.key): row.last for row in rows}
 
-    async def say(self, match: str, talk: Talk, request: Request) -> None:
+    async def note(self, match: str, request: Request, last: int) -> None:
+        """Keep that a request was carried out."""
+        row = {"match": match, "seat": request.seat, "key": request.key, "last": last}
+        async with self.database.writing() as connection:
+            await connection.execute(insert(REQUESTS).values(**row))
+
+    async def say(self, match: str, talk: Talk, request: Request, last: int) -> None:
         """Keep a line of chat; the match's only writer numbers them."""
         row = {"number": talk.number, "seat": talk.seat, "said": talk.text, "at": talk.at}
-        done = {"seat": request.seat, "key": request.key, "last": 0}
+        done = {"seat": request.seat, "key": request.key, "last": last}
         async with self.database.writing() as connection:
             await connection.execute(insert(CHAT).values(match=match, **row))
             await connection.execute(insert(REQUESTS).values(match=match, **done))
