@@ -3,13 +3,15 @@
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser
 
+from client import stage
 from tests.browser.players import Player, play_to_the_end, scores
 from tests.browser.serving import Server
+from tests.browser.test_pages import axe
 
 pytestmark = pytest.mark.browser
 Seating = Callable[..., Player]
@@ -205,3 +207,59 @@ def by_name(player: Player) -> None:
             wish.nth(player.random.randrange(wish.count())).click()
             page.wait_for_timeout(50)
             return
+
+
+WINDOWS: Final = {"narrow": (320, 640), "phone": (390, 844), "laptop": (1280, 720)}
+OUTSIDE: Final = """[...document.querySelectorAll('.felt .acard, .ask .btn, .tools .iconbtn')]
+    .map(each => [each, each.getBoundingClientRect()])
+    .filter(([, box]) => box.width
+        && (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
+    .map(([each, box]) => `${each.className} ${box.left}…${box.right} ${box.bottom}`)"""
+
+
+def questions() -> list[str]:
+    """Every kind of question of every recorded game, with two, three and four seats."""
+    games = {name: each for name, each in stage.recordings().items() if "armorica" in name}
+    assert len(games) == 3
+    return [
+        f"recorded/{name}/{at}"
+        for name, recording in games.items()
+        for at in stage.questions(recording).values()
+    ]
+
+
+@pytest.fixture
+def drawn(request: pytest.FixtureRequest, chromium: Browser, house: str) -> Iterator[Player]:
+    """A player at recorded tables, without a server."""
+    width, height = request.param
+    window = {"width": width, "height": height}
+    player = Player(chromium, house, language="ru", window=window)
+    yield player
+    player.close()
+
+
+@pytest.mark.parametrize("drawn", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
+def test_every_question_fits_every_window(drawn: Player) -> None:
+    for address in questions():
+        drawn.page.goto(f"{drawn.house}?{address}#/{address}")
+        drawn.page.wait_for_selector(".cards .acard")
+        assert drawn.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+        assert drawn.page.evaluate(OUTSIDE) == [], address
+
+
+@pytest.mark.parametrize("drawn", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_axe_finds_nothing_serious_at_any_question(drawn: Player) -> None:
+    for address in questions():
+        drawn.page.goto(f"{drawn.house}?{address}#/{address}")
+        drawn.page.wait_for_selector(".cards .acard")
+        for light in ("light", "dark"):
+            drawn.page.evaluate(f"document.documentElement.dataset.theme = '{light}'")
+            assert axe(drawn.page) == [], (address, light)
+
+
+@pytest.mark.parametrize("drawn", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_what_is_out_of_reach_says_why_with_its_rule(drawn: Player) -> None:
+    drawn.page.goto(f"{drawn.house}#/recorded/armorica-4/5")
+    drawn.page.locator(".acard.cannot").last.hover()
+    drawn.page.wait_for_selector(".popover.tip a.rule")
+    assert "A4.2" in drawn.page.inner_text(".popover.tip")
