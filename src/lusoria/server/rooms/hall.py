@@ -264,7 +264,7 @@ class Hall:
         self.keep(self._follow(room, news))
 
     async def _follow(self, room: Room, news: News) -> None:
-        if news.changed or news.entry != room.entry:
+        if news.changed or news.entry != room.entry or room.lacks_result:
             await room.refresh()
         room.presence.note(len(room.chairs))
         tell_all(room)
@@ -314,11 +314,13 @@ class Hall:
                     await self.ask(room.id, frozenset({seat}), keep)
 
     async def _finish_what_is_over(self) -> None:
-        """A process may have died between a last answer and the result."""
+        """A process may have died between a last answer and the result, or this one looked then."""
         for room in [room for room in self.rooms.values() if room.lacks_result]:
-            with suppress(Elsewhere):  # whoever writes it there finishes it
+            try:
                 await room.finish()
-                await self.tell(room, changed=True)
+            except Elsewhere:  # whoever writes there finishes it, or has
+                await room.refresh()
+            await self.tell(room, changed=room.lease is not None)
 
     async def _close_unused(self) -> None:
         now = time.monotonic()

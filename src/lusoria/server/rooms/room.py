@@ -105,7 +105,7 @@ class Room:
 
     @property
     def lacks_result(self) -> bool:
-        """Whether the game is over, but whoever wrote its last answer died before the result."""
+        """Whether the game is over, but its result was not written yet when this process looked."""
         return self.match is not None and self.match.play.over and not self.is_finished
 
     # Reading
