@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from lusoria.core.errors import Illegal, Refusal, Unreadable
 from lusoria.server.api import MOST_SECRETS, Unknown, problem
@@ -63,8 +63,8 @@ class Socket:
         sending = asyncio.create_task(self._send_all())
         try:
             await self._hear_all()
-        except (WebSocketDisconnect, TimeoutError):
-            pass
+        except (WebSocketDisconnect, WebSocketDisconnected, TimeoutError):
+            pass  # whoever is gone, or was while something was being sent, comes back
         except Refusal as refusal:
             self._refuse("", refusal)
             await self._goodbye(POLICY_VIOLATION)
