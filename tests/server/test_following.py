@@ -8,6 +8,7 @@ import pytest
 from lusoria.server.bus import LocalBus
 from lusoria.server.rooms.hall import Hall, News
 from lusoria.server.rooms.room import Room
+from lusoria.server.rooms.upkeep import Upkeep
 from lusoria.server.store.leases import Leases
 from tests.server.running import Server, play, two_people
 
@@ -39,5 +40,5 @@ async def test_a_process_that_looked_between_last_answer_and_result_learns_the_r
             news = News(anna.match, hall.name, follower.entry, [], 0, changed=False)
             await other._follow(follower, news)
         else:
-            await other._finish_what_is_over()
+            await Upkeep(other).finish_what_is_over()
         assert follower.is_finished

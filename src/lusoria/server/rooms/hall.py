@@ -28,27 +28,18 @@ from lusoria.server.bus import Bus, NoAnswer
 from lusoria.server.lobby import seats_of
 from lusoria.server.rooms.bots import Bots
 from lusoria.server.rooms.gallery import Viewer
-from lusoria.server.rooms.requests import Asked, carry_out, leaver
+from lusoria.server.rooms.requests import Asked, carry_out
 from lusoria.server.rooms.room import Elsewhere, Keeping, Room
 from lusoria.server.rooms.showing import because, tell_all
+from lusoria.server.rooms.upkeep import Upkeep
 from lusoria.server.store.database import Unavailable
 from lusoria.server.wire import Answer, Done, Hint, Keep, Keyed, Problem, Told, Why
 
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger("lusoria.server")
-IDLE: Final = 60.0
-"""Seconds after which a room that nobody looks at is closed; its match stays in the store."""
 PATIENCE: Final = 12.0
 """Seconds to find out who writes into a match: longer than a dead process's lease lasts."""
-SILENT: Final = 3
-"""Terms of a lease after which a silent process is dead."""
-PROCESSES: Final = "processes"
-"""The channel on which processes say that they live."""
-BETWEEN_FORGETTING: Final = 3600.0
-"""Seconds between two searches for matches that nobody needs any more."""
-DAY: Final = 86_400_000
-"""Milliseconds."""
 NO_WRITER: Final = "no_writer"
 
 
@@ -87,17 +78,14 @@ class Hall:
         self.bots = bots
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._alive: dict[str, float] = {}
-        """When each process was last heard of."""
-        self._forgets_at = 0.0
-        self._unused: dict[str, float] = {}
+        self._upkeep = Upkeep(self)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         """Take part: answer other processes, and keep leases and rooms in order."""
         await self.bus.open(self.name, self._answer_other)
-        await self.bus.listen(PROCESSES, self._hear_process)
-        self.keep(self._tidy())
+        await self._upkeep.open()
+        self.keep(self._upkeep.run())
 
     async def close(self) -> None:
         """Let others write at once; whoever looks is told by the doors."""
@@ -259,7 +247,7 @@ class Hall:
         room = self.rooms.get(news.match)
         if room is None or news.process == self.name:
             return
-        self._alive[news.process] = time.monotonic()
+        self._upkeep.hear_process(news.process.encode())
         room.presence.others[news.process] = (frozenset(news.present), news.watching)
         self.keep(self._follow(room, news))
 
@@ -269,80 +257,9 @@ class Hall:
         room.presence.note(len(room.chairs))
         tell_all(room)
 
-    # Order
-
-    async def _tidy(self) -> None:
-        """Renew leases, and close what nobody needs; go on after a lost database."""
-        while True:
-            await asyncio.sleep(self.keeping.leases.term / 3000)
-            try:
-                await self._renew()
-                await self._forget_the_dead()
-                await self._keep_absent()
-                await self._finish_what_is_over()
-                await self._close_unused()
-                await self._forget_idle()
-            except Unavailable as unavailable:
-                LOG.warning("leases could not be renewed: %s", unavailable.message)
-
-    async def _renew(self) -> None:
-        held = [room.lease for room in self.rooms.values() if room.lease]
-        for match in await self.keeping.leases.renew(held):
-            if match in self.rooms:
-                self.rooms[match].lose()
-
-    async def _forget_the_dead(self) -> None:
-        """Say that this process lives; who was at one that has long been silent has left."""
-        await self.bus.tell(PROCESSES, self.name.encode())
-        silent = time.monotonic() - SILENT * self.keeping.leases.term / 1000
-        for process in [name for name, heard in self._alive.items() if heard < silent]:
-            del self._alive[process]
-            for room in list(self.rooms.values()):
-                if room.presence.others.pop(process, None):
-                    await self.tell(room)
-
-    def _hear_process(self, name: bytes) -> None:
-        self._alive[name.decode()] = time.monotonic()
-
-    async def _keep_absent(self) -> None:
-        """Where a table wishes it, a bot takes the seat of somebody who is asked and long away."""
-        for room in list(self.rooms.values()):
-            seat = leaver(room, time.time())
-            if seat is not None:
-                keep = Keep(room.id, seat, room.agreed.wishes.keep_level, uuid4().hex)
-                with suppress(Refusal):
-                    await self.ask(room.id, frozenset({seat}), keep)
-
-    async def _finish_what_is_over(self) -> None:
-        """A process may have died between a last answer and the result, or this one looked then."""
-        for room in [room for room in self.rooms.values() if room.lacks_result]:
-            try:
-                await room.finish()
-            except Elsewhere:  # whoever writes there finishes it, or has
-                await room.refresh()
-            await self.tell(room, changed=room.lease is not None)
-
-    async def _close_unused(self) -> None:
-        now = time.monotonic()
-        for match, room in list(self.rooms.items()):
-            if room.gallery.viewers or self.bots.busy(match):
-                self._unused.pop(match, None)
-            elif now - self._unused.setdefault(match, now) > IDLE:
-                await self._close_room(room)
-
-    async def _forget_idle(self) -> None:
-        """Now and then, delete what nobody has touched for longer than was promised."""
-        days, now = self.keeping.keep_days, time.monotonic()
-        if not days or now < self._forgets_at:
-            return
-        self._forgets_at = now + BETWEEN_FORGETTING
-        count = await self.keeping.store.forget((days + 1) * DAY)
-        if count:
-            LOG.info("%d idle matches were forgotten", count)
-
-    async def _close_room(self, room: Room) -> None:
+    async def close_room(self, room: Room) -> None:
+        """Nobody looks any more; the match stays in the store."""
         self.rooms.pop(room.id, None)
-        self._unused.pop(room.id, None)
         await self.bus.leave(room.id, self._hear)
         if room.lease:
             await self.keeping.leases.give_back([room.lease])
