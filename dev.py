@@ -284,7 +284,8 @@ def test(arguments: Sequence[str]) -> int:
         run(step, command)
     if not wish.without_services and not wish.pytest:
         say("tests in a real browser")
-        browser = [PYTHON, "-m", "pytest", "-q", "-n", wish.jobs, "-m", "browser"]
+        which = "browser" if wish.full else "browser and not slow"
+        browser = [PYTHON, "-m", "pytest", "-q", "-n", wish.jobs, "-m", which]
         run("browser", [*browser, "tests/browser"])
     say("tests, with the long proofs" if wish.full else "tests (the long proofs: --full)")
     if wish.without_services:

@@ -1,18 +1,33 @@
 """A real Chromium, the built client on a stage without a server, and a real server."""
 
+import fcntl
+import os
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
 
-from client import stage
+from client import build, stage
 from tests.browser.serving import Server
 
 
 @pytest.fixture(scope="session")
-def house() -> Iterator[str]:
+def built(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Both clients, built once: another test process may be serving them already."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    with (folder / "client is built").open("a+") as mark:
+        fcntl.flock(mark, fcntl.LOCK_EX)
+        if not os.fstat(mark.fileno()).st_size:
+            build.build()
+            stage.build()
+            mark.write("yes")
+
+
+@pytest.fixture(scope="session")
+def house(built: None) -> Iterator[str]:
     """The address of the client with its catalogue and recorded tables."""
-    stage.build()
     with stage.served() as address:
         yield address
 
@@ -24,7 +39,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that stays open for all tests; whoever closes it makes one of their own."""
     running = Server(tmp_path_factory.mktemp("house"))
     running.begin()

@@ -9,7 +9,6 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Final
 
-from client import build
 from tests.server.services import free_port
 
 PATIENCE: Final = 60.0
@@ -19,7 +18,6 @@ class Server:
     """`lusoria serve` over one data folder; uncompiled, so that it stands at once."""
 
     def __init__(self, folder: Path) -> None:
-        build.build()
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}/"

@@ -238,6 +238,7 @@ def drawn(request: pytest.FixtureRequest, chromium: Browser, house: str) -> Iter
     player.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("drawn", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
 def test_every_question_fits_every_window(drawn: Player) -> None:
     for address in questions():
@@ -247,6 +248,7 @@ def test_every_question_fits_every_window(drawn: Player) -> None:
         assert drawn.page.evaluate(OUTSIDE) == [], address
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("drawn", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
 def test_axe_finds_nothing_serious_at_any_question(drawn: Player) -> None:
     for address in questions():

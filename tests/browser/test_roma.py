@@ -172,6 +172,7 @@ OUTSIDE: Final = """() => [...document.querySelectorAll(
     .map(([name, at]) => `${name} ${Math.round(at.left)} ${Math.round(at.top)}`)"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
 def test_every_question_fits_the_window(table: Page) -> None:
     for at in range(len(POSITIONS)):
@@ -206,6 +207,7 @@ def test_a_card_that_would_be_lost_is_asked_about_once_more(table: Page) -> None
     expect(table.locator(".app")).to_have_attribute("data-entry", "2")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
 def test_axe_finds_nothing_serious_at_the_table(table: Page) -> None:
     """Free to act, a die in hand, a card explained, cards to keep, fame to buy, a pile."""
