@@ -10,12 +10,12 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
-os.environ.setdefault("LUSORIA_THAWED", "1")
+os.environ.setdefault("LUSORIA_THAWED", "1")  # before the first rule is imported
 
 from tests.chaos.campaign import Campaign
+from tests.chaos.house import database
 from tests.chaos.judging import judged
 from tests.chaos.script import Script
-from tests.server import services
 
 
 def main() -> int:
@@ -50,15 +50,6 @@ def main() -> int:
         print(f"FAULT {fault.kind}: {fault.words}")
     print(f"{len(verdict.faults)} faults; seed {args.seed}")
     return 1 if verdict.faults else 0
-
-
-def database(stack: ExitStack, cluster: bool) -> list[str]:
-    """What the servers are told about where to keep matches."""
-    if not cluster:
-        return []
-    postgresql = stack.enter_context(services.postgresql())
-    redis = stack.enter_context(services.redis())
-    return ["--database", postgresql, "--redis", redis]
 
 
 def say(line: str) -> None:

@@ -6,9 +6,11 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
+from tests.server import services
 from tests.server.services import free_port
 
 STARTING: Final = 60.0
@@ -73,3 +75,12 @@ class House:
                 return bool(answer.status == 200)
         except (OSError, urllib.error.URLError):
             return False
+
+
+def database(stack: ExitStack, cluster: bool) -> list[str]:
+    """What the servers are told about where to keep matches."""
+    if not cluster:
+        return []
+    postgresql = stack.enter_context(services.postgresql())
+    redis = stack.enter_context(services.redis())
+    return ["--database", postgresql, "--redis", redis]

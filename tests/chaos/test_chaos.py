@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.chaos.__main__ import database
 from tests.chaos.campaign import Campaign
 from tests.chaos.faults import Verdict
+from tests.chaos.house import database
 from tests.chaos.judging import judged
 from tests.chaos.script import Script
 
