@@ -24,6 +24,9 @@ def play(script: Script, folder: Path) -> tuple[Campaign, Verdict]:
     return campaign, judged(folder)
 
 
+# A long proof until it holds while the servers go over from thawed to compiled rules: with servers
+# that stayed thawed both runs found nothing, with others beside a busy machine they found faults.
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "script",
     [
