@@ -75,6 +75,7 @@ def axe(page: Page) -> list[str]:
 SIZES: Final = [pytest.param((window, "day", "en"), id=name) for name, window in WINDOWS.items()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("visit", SIZES, indirect=True)
 @pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing_serious_by_day_and_by_lamp(visit: Visit, name: str) -> None:
