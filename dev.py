@@ -282,11 +282,12 @@ def test(arguments: Sequence[str]) -> int:
     for step, command in checks.items():
         say(step)
         run(step, command)
+    browser = 0
     if not wish.without_services and not wish.pytest:
         say("tests in a real browser")
         which = "browser" if wish.full else "browser and not slow"
-        browser = [PYTHON, "-m", "pytest", "-q", "-n", wish.jobs, "-m", which]
-        run("browser", [*browser, "tests/browser"])
+        pages = [PYTHON, "-m", "pytest", "-q", "-n", wish.jobs, "-m", which, "tests/browser"]
+        browser = subprocess.run(pages, cwd=HOUSE, check=False).returncode
     say("tests, with the long proofs" if wish.full else "tests (the long proofs: --full)")
     if wish.without_services:
         say("without services: the tests that need tmux, PostgreSQL or Redis are left out")
@@ -298,8 +299,10 @@ def test(arguments: Sequence[str]) -> int:
     marks = " and ".join(f"not {each}" for each in left_out)
     pytest = [str(PYTHON), "-m", "pytest", "-n", wish.jobs, "-m", marks]
     environment = os.environ | {"LUSORIA_FULL": "1" if wish.full else ""}
-    # pytest has the last word: its summary ends the output whether or not all is well
-    return subprocess.run([*pytest, *wish.pytest], cwd=HOUSE, env=environment).returncode
+    rest = subprocess.run([*pytest, *wish.pytest], cwd=HOUSE, env=environment).returncode
+    if browser:
+        say("the tests in a real browser failed: see above")
+    return rest or browser
 
 
 def want_node() -> None:
