@@ -5,6 +5,8 @@ terminal, tests) goes through this door, so legality and secrecy are checked in 
 """
 
 from collections.abc import Iterable, Mapping
+from enum import IntEnum
+from functools import lru_cache
 from typing import Any, Final
 
 from lusoria.core.contract import Result
@@ -22,6 +24,9 @@ _ASKED: Final[dict[int, Any]] = {FATE: "fate", NOBODY: None}
 
 class Play(Tabletop):
     """A table of one game. Playing changes it by `apply` alone; `put` lays another in its place."""
+
+    _latest: tuple[bytes, tuple[Any, Any, Standing]] | None = None
+    """The last veil that was looked at, and what lies there."""
 
     @classmethod
     def at(
@@ -122,18 +127,27 @@ class Play(Tabletop):
         """What a set of seats may know, made from its veil: the table and, if one is asked, its
         choices. Whoever keeps a record says at which entry, and what was heard."""
         seen = self._hidden_from(viewer)
-        plain = seen.state
-        asked = self._asks(viewer)
+        position, derived, standing = self._lying(seen)
         return View(
             viewer=self._seats_in(viewer),
             entry=entry,
-            decision=self._decision(plain),
-            choices=[self._choices[action] for action in seen.legal()] if asked else [],
-            position=seen._position(plain),
-            derived=seen._derived(plain),
-            standing=seen.standing(),
+            decision=Decision(**position["decision"]),
+            choices=[self._choices[n] for n in seen.legal()] if self._asks(viewer) else [],
+            position=position,
+            derived=derived,
+            standing=standing,
             heard=list(heard),
         )
+
+    def _lying(self, seen: "Play") -> tuple[Any, Any, Standing]:
+        """What lies on a veiled table. Viewers whose veils are equal share it, as most do."""
+        frozen = seen._frozen()
+        veil = frozen.tobytes()
+        if self._latest is None or self._latest[0] != veil:
+            plain = self.game.state.thaw(frozen)
+            lying = seen._position(plain), seen._derived(plain), seen.standing()
+            self._latest = veil, lying
+        return self._latest[1]
 
     def fate_choices(self) -> list[Choice]:
         """What fate may answer, for people who roll or draw for themselves."""
@@ -180,7 +194,7 @@ class Play(Tabletop):
         return told
 
     def _event_name(self, event: Event) -> str:
-        return self.game.events(event.kind).name.lower()
+        return _names(self.game.events)[event.kind]
 
     def _event_facts(self, event: Event) -> Facts:
         found: Facts = {}
@@ -220,3 +234,9 @@ class Play(Tabletop):
         results = self.engine.results()
         self.engine.judge(self._states, 0, self._boxes, results)
         return layout_of(Result).thaw(results[0]) if self.game.compiled else results[0]
+
+
+@lru_cache
+def _names(numbers: type[IntEnum]) -> dict[int, str]:
+    """An enum's names by number; asking the enum itself takes several times as long."""
+    return {each.value: each.name.lower() for each in numbers}

@@ -6,39 +6,57 @@ what happens there. `[value]` is what stands there now, `[at, count, new]` repla
 of a list from a place on.
 """
 
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 Change = dict[str, Any] | list[Any]
+_INNER: Final = (dict, list)
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def change(before: Any, after: Any) -> Change | None:
     """What leads from one tree to another; nothing where they are equal."""
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        return _inside((key, before[key], after[key]) for key in after)
-    if isinstance(before, list) and isinstance(after, list):
-        if len(before) == len(after):
-            return _inside(
-                (str(place), *both) for place, both in enumerate(zip(before, after, strict=True))
-            )
-        return _splice(before, after)
-    if before == after and type(before) is type(after):  # True is not 1 on the wire
-        return None
-    return [after]
+    if type(before) is not type(after):
+        return [after]
+    if isinstance(after, dict) and before.keys() == after.keys():
+        return {
+            key: inner
+            for key, now in after.items()
+            if (was := before[key]) is not now
+            and not is_same(was, now)
+            and (inner := change(was, now)) is not None
+        } or None
+    if isinstance(after, list):
+        return _in_place(before, after) if len(before) == len(after) else _splice(before, after)
+    return None if before == after else [after]
 
 
-def _inside(parts: Any) -> Change | None:
-    changes = {key: changed for key, was, now in parts if (changed := change(was, now)) is not None}
-    return changes or None
+def is_same(was: Any, now: Any) -> bool:
+    """Whether two trees are surely one on the wire, where True is not 1; this is quick, and most of
+    a table stays as it was."""
+    kind = type(now)
+    if kind is not type(was):
+        return False
+    return _encode(was) == _encode(now) if kind in _INNER else bool(was == now)
+
+
+def _in_place(before: list[Any], after: list[Any]) -> Change | None:
+    return {
+        str(place): inner
+        for place, now in enumerate(after)
+        if not is_same(before[place], now) and (inner := change(before[place], now)) is not None
+    } or None
 
 
 def _splice(before: list[Any], after: list[Any]) -> list[Any]:
     """The shortest stretch whose replacement makes one list the other."""
     shorter = min(len(before), len(after))
     same = 0
-    while same < shorter and change(before[same], after[same]) is None:
+    while same < shorter and is_same(before[same], after[same]):
         same += 1
     rest = 0
-    while rest < shorter - same and change(before[-1 - rest], after[-1 - rest]) is None:
+    while rest < shorter - same and is_same(before[-1 - rest], after[-1 - rest]):
         rest += 1
     return [same, len(before) - same - rest, after[same : len(after) - rest]]
 

@@ -1,6 +1,7 @@
 """Who looks at a table, and the Views that they have. Views come from veils alone.
 
-All who look through the same eyes get the same bytes, made once. After its first whole View a
+All who look through the same eyes get the same bytes, made once, and eyes that see the same table
+share what lies there. After its first whole View a
 viewer is sent what changed, unless that is larger; one whose last View is not the one before gets
 the whole View again: reload, reconnect, second tab and late joiner are one path.
 """
@@ -11,8 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
-from lusoria.core.view import Heard
-from lusoria.server.difference import change
+from lusoria.core.view import Heard, View
+from lusoria.server.difference import Change, change
 from lusoria.server.wire import Changed, Table, Told
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -45,21 +46,38 @@ class Viewer:
         return 0 if self.eyes is None else 1 << self.eyes
 
 
-@dataclass(frozen=True)
-class Seen:
-    """What one set of eyes sees after an entry, as a plain tree and without what was heard."""
+@dataclass(frozen=True, eq=False)
+class Scene:
+    """What lies on the table, as a plain tree: one for all whose veils are equal."""
 
-    entry: int
     tree: dict[str, Any]
 
 
-@dataclass
+@dataclass(frozen=True)
+class Seen:
+    """What one set of eyes sees after an entry, without what was heard: the scene, and as a plain
+    tree what is told to these eyes only."""
+
+    entry: int
+    own: dict[str, Any]
+    scene: Scene
+
+    def size(self) -> int:
+        """Bytes that a whole View has at least: without all that was ever heard, which grows."""
+        return len(ENCODER.encode(self.own)) + len(ENCODER.encode(self.scene.tree))
+
+
+@dataclass(eq=False)
 class Gallery:
     """All viewers of one table; the present View of each set of eyes, and the one before it."""
 
     viewers: set[Viewer] = field(default_factory=set)
     seen: dict[int, Seen] = field(default_factory=dict)
     before: dict[int, Seen] = field(default_factory=dict)
+    _laid: tuple[Any, Scene] | None = None
+    """The position that was last made a scene of."""
+    _step: tuple[Scene, Scene, Change | None] | None = None
+    """What last led from one scene to the next."""
 
     def look(self, bits: int, entry: int, make: Callable[[int], Seen]) -> Seen:
         """What these eyes see after an entry; made once for all who share them."""
@@ -70,10 +88,18 @@ class Gallery:
             known = self.seen[bits] = make(bits)
         return known
 
+    def scene(self, view: View[Any, Any]) -> Scene:
+        """What lies there; a View of an equal veil shares its position, and so the scene."""
+        if self._laid is None or self._laid[0] is not view.position:
+            tree = {each: getattr(view, each) for each in ("position", "derived", "standing")}
+            self._laid = view.position, Scene(msgspec.to_builtins(tree))
+        return self._laid[1]
+
     def forget(self) -> None:
         """The table was laid anew: whatever anybody has is no base for a difference."""
         self.seen.clear()
         self.before.clear()
+        self._laid = self._step = None
         for viewer in self.viewers:
             viewer.has = NEVER
 
@@ -81,6 +107,18 @@ class Gallery:
         self, match: str, before: Seen, after: Seen, news: list[Heard], table: Table | None
     ) -> bytes:
         """What leads from one View to the next."""
-        branches = change(before.tree, after.tree)
-        told: Told = Changed(match, before.entry, after.entry, branches, news, table)
+        lying = self._lying_changed(before.scene, after.scene)
+        branches = {**_branches(change(before.own, after.own)), **_branches(lying)}
+        told: Told = Changed(match, before.entry, after.entry, branches or None, news, table)
         return ENCODER.encode(told)
+
+    def _lying_changed(self, before: Scene, after: Scene) -> Change | None:
+        if self._step is None or self._step[0] is not before or self._step[1] is not after:
+            self._step = before, after, change(before.tree, after.tree)
+        return self._step[2]
+
+
+def _branches(changed: Change | None) -> dict[str, Any]:
+    """Changes of a tree whose keys stay the same."""
+    assert not isinstance(changed, list)
+    return changed or {}

@@ -31,10 +31,6 @@ class Presence:
         """How many look on without a seat."""
         return self.here()[1] + sum(count for _, count in self.others.values())
 
-    def is_present(self, seat: int) -> bool:
-        """Whether somebody holds a socket for a seat."""
-        return seat in self.seats()
-
     def note(self, seats: int) -> None:
         """Remember since when each seat is away."""
         present = self.seats()

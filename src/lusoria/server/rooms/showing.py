@@ -1,7 +1,8 @@
 """What is sent to whom: Views made from veils, what was heard, and the table around the game."""
 
-from datetime import UTC, datetime, timedelta
-from typing import Any, Literal
+from datetime import date, timedelta
+from functools import lru_cache
+from typing import Final, Literal
 
 import msgspec
 
@@ -13,15 +14,21 @@ from lusoria.server.rooms.gallery import ENCODER, Seen, Viewer
 from lusoria.server.rooms.room import Room
 from lusoria.server.wire import Around, Because, Chair, Shown, Table, Talked, Told, View, Why
 
+SURELY_SMALLER: Final = 1500
+"""Bytes: no whole View of a game is so small, so a change that is needs no comparing."""
+DAY: Final = 86_400_000
+"""Milliseconds."""
+
 
 def tell_all(room: Room) -> None:
     """Everybody who looks at a table is sent what is new there."""
+    around = _around(room)
     tables: dict[int | None, Table] = {}
     messages: dict[tuple[int | None, int, bool], bytes] = {}
     for viewer in list(room.gallery.viewers):
         eyes = viewer.eyes
         if eyes not in tables:
-            tables[eyes] = table_of(room, eyes)
+            tables[eyes] = _through(eyes, room, around)
         same = is_same(viewer.table, tables[eyes])
         mark = (eyes, viewer.has, same)
         if not same or viewer.has != room.entry:
@@ -54,13 +61,15 @@ def _news(room: Room, viewer: Viewer, table: Table) -> bytes:
         told: Told = Around(room.id, table)
         return ENCODER.encode(told)
     after = look(room, viewer.bits)
-    whole = ENCODER.encode(shown(room, viewer, table))
     known = room.gallery.before.get(viewer.bits)
     if known is None or known.entry != viewer.has:
-        return whole
+        return ENCODER.encode(shown(room, viewer, table))
     news = room.match.heard(viewer.bits, known.entry)
     around = None if is_same(viewer.table, table) else table
     changed = room.gallery.changed(room.id, known, after, news, around)
+    if len(changed) < SURELY_SMALLER or len(changed) < after.size():
+        return changed
+    whole = ENCODER.encode(shown(room, viewer, table))
     return changed if len(changed) < len(whole) else whole
 
 
@@ -70,7 +79,8 @@ def shown(room: Room, viewer: Viewer, table: Table | None = None) -> Shown:
     table = table or table_of(room, viewer.eyes)
     if match is None:
         return Shown(room.id, table, None, None, room.talk)
-    view = View(**look(room, viewer.bits).tree, heard=match.heard(viewer.bits))
+    seen = look(room, viewer.bits)
+    view = View(**seen.own, **seen.scene.tree, heard=match.heard(viewer.bits))
     printed = msgspec.to_builtins(match.play.printed()) if not viewer.told_printed else None
     return Shown(room.id, table, view, printed, room.talk)
 
@@ -78,16 +88,16 @@ def shown(room: Room, viewer: Viewer, table: Table | None = None) -> Shown:
 def look(room: Room, bits: int) -> Seen:
     """What a set of eyes sees now."""
     assert room.match is not None
-    match = room.match
+    match, gallery = room.match, room.gallery
 
     def make(bits: int) -> Seen:
-        tree: dict[str, Any] = msgspec.to_builtins(match.play.view(bits, match.entry))
-        del tree["heard"]
+        view = match.play.view(bits, match.entry)
+        own = {each: getattr(view, each) for each in ("viewer", "entry", "decision", "choices")}
         if bits and may_roll(room):
-            tree["choices"] = msgspec.to_builtins(match.play.fate_choices())
-        return Seen(match.entry, tree)
+            own["choices"] = match.play.fate_choices()
+        return Seen(match.entry, msgspec.to_builtins(own), gallery.scene(view))
 
-    return room.gallery.look(bits, match.entry, make)
+    return gallery.look(bits, match.entry, make)
 
 
 def may_roll(room: Room) -> bool:
@@ -108,36 +118,46 @@ def because(room: Room, viewer: Viewer, asked: Why) -> Because:
 
 def table_of(room: Room, eyes: int | None) -> Table:
     """The table around the game, for somebody who looks through these eyes."""
+    return _through(eyes, room, _around(room))
+
+
+def _through(eyes: int | None, room: Room, around: Table) -> Table:
+    """What everybody sees around the game, and what these eyes may take back."""
+    undo = room.match.undoable(eyes)[:1] if room.match and eyes is not None else []
+    return msgspec.structs.replace(around, undo=undo[0]) if undo else around
+
+
+def _around(room: Room) -> Table:
+    """The table around the game as an onlooker sees it."""
     agreed, match = room.agreed, room.match
-    undo = match.undoable(eyes)[:1] if match and eyes is not None else []
     over = match is not None and match.result is not None
+    present = room.presence.seats()
     return Table(
         match=room.id,
         game=agreed.game,  # type: ignore[arg-type]
         title=agreed.title,
         options=agreed.options,
         components=agreed.components_name,
-        chairs=[_chair(room, seat) for seat in range(agreed.seats)],
+        chairs=[_chair(room, seat, seat in present) for seat in range(agreed.seats)],
         wishes=agreed.wishes,
         stage="over" if over else "playing" if match else "waiting",
         entry=room.entry,
         commitment=agreed.commitment,
         asked=_asked(match.play) if match else None,
         compiling=room.compiling,
-        kept_until=_kept_until(room),
+        kept_until=_kept_until(room.stored.touched // DAY, room.keeping.keep_days),
         watching=room.presence.watching(),
         owner=agreed.owner,
-        undo=undo[0] if undo else None,
         takeback=room.takeback,
         rematch=agreed.rematch,
         outcome=msgspec.to_builtins(match.result) if match and match.result else None,
     )
 
 
-def _kept_until(room: Room) -> str:
-    days = room.keeping.keep_days
-    touched = datetime.fromtimestamp(room.stored.touched / 1000, UTC)
-    return str((touched + timedelta(days=days)).date()) if days else ""
+@lru_cache(maxsize=64)
+def _kept_until(day: int, days: int) -> str:
+    """The date so many days after a day, which is counted from 1970."""
+    return str(date(1970, 1, 1) + timedelta(days=day + days)) if days else ""
 
 
 def _asked(play: Play) -> int | Literal["fate"] | None:
@@ -146,7 +166,7 @@ def _asked(play: Play) -> int | Literal["fate"] | None:
     return "fate" if play.seat == FATE else play.seat
 
 
-def _chair(room: Room, seat: int) -> Chair:
+def _chair(room: Room, seat: int, present: bool) -> Chair:
     stored = room.chairs[seat]
     kept = bool(stored.level) and stored.kind == "person"
     return Chair(
@@ -154,7 +174,7 @@ def _chair(room: Room, seat: int) -> Chair:
         name=stored.name,
         level=stored.level if stored.kind == "bot" else None,  # type: ignore[arg-type]
         language=stored.language,  # type: ignore[arg-type]
-        present=room.presence.is_present(seat),
+        present=present,
         away_since=room.presence.away_since(seat) if stored.kind == "person" else None,
         kept_by=stored.level if kept else None,  # type: ignore[arg-type]
         mixed=seat in room.agreed.words,
