@@ -146,12 +146,12 @@ async def test_a_full_disk_refuses_and_recovers(
     def limit(connection: object, _: object, most: int = int(pages or 0) + 2) -> None:
         connection.execute(f"PRAGMA max_page_count={most}")  # type: ignore[attr-defined]
 
-    event.listen(database.engine.sync_engine, "connect", limit)
-    await database.engine.dispose()
+    event.listen(database.engine_of_commits, "connect", limit)
+    database.engine_of_commits.dispose()
     with pytest.raises(Unavailable, match="full"):
         await commits.write(Bundle(lease, 0, (b"x" * 100_000,)))
     assert await store.lines(MATCH) == []
-    event.remove(database.engine.sync_engine, "connect", limit)
-    await database.engine.dispose()
+    event.remove(database.engine_of_commits, "connect", limit)
+    database.engine_of_commits.dispose()
     await commits.write(Bundle(lease, 0, (b"x" * 100_000,)))
     assert len(await store.lines(MATCH)) == 1

@@ -5,14 +5,16 @@ all, and it is written only under the present fence of its match.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lusoria.core.errors import Refusal
 from lusoria.server.store.database import Database, Unavailable
@@ -21,8 +23,13 @@ from lusoria.server.store.schema import LEASES, LINES, MATCHES, REQUESTS
 
 MOST_TOGETHER: Final = 200
 """Bundles of one transaction: enough to share the disk's time, few enough to stay quick."""
+MOST_ROWS: Final = 1000
+"""Rows of one statement; SQLite takes 32,766 values."""
 ONLOOKER: Final = -1
 """The seat under which requests of somebody without one are kept."""
+
+Row = tuple[Any, ...]
+"""As the columns of its table stand."""
 
 
 class LostLease(Refusal):
@@ -37,7 +44,7 @@ class Request:
     key: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Bundle:
     """Lines that are written together or not at all, the first of them as entry `first`."""
 
@@ -58,6 +65,7 @@ class Commits:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._thread = ThreadPoolExecutor(1, "commits")
         self._waiting: asyncio.Queue[tuple[Bundle, asyncio.Future[None]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
 
@@ -73,6 +81,7 @@ class Commits:
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
+        self._thread.shutdown()
 
     async def _run(self) -> None:
         while True:
@@ -104,54 +113,73 @@ class Commits:
                 written.set_result(None)
 
     async def _write(self, bundles: Sequence[Bundle]) -> dict[Bundle, Refusal]:
-        async with self._database.writing() as connection:
-            fences = await _locked_fences(connection, bundles)
+        """A thread writes and waits for the disk; meanwhile the next bundles are collected."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._write_at_once, bundles)
+
+    def _write_at_once(self, bundles: Sequence[Bundle]) -> dict[Bundle, Refusal]:
+        with self._database.committing() as connection:
+            fences = _locked_fences(connection, bundles)
             current = [each for each in bundles if fences.get(each.lease.match) == each.lease.fence]
-            if current:
-                await _insert(connection, current, self._database.now)
+            _insert(connection, LINES, [row for each in current for row in _lines(each)])
+            _insert(connection, REQUESTS, [row for each in current for row in _requests(each)])
+            _touch(connection, current, self._database.now)
+        written = set(current)
         return {
             each: LostLease(f"match {each.lease.match} is served by another process now")
             for each in bundles
-            if each not in current
+            if each not in written
         }
 
 
-async def _locked_fences(connection: AsyncConnection, bundles: Sequence[Bundle]) -> dict[str, int]:
+_FENCES: Final = (
+    select(LEASES.c.match, LEASES.c.fence)
+    .where(LEASES.c.match.in_(bindparam("matches", expanding=True)))
+    .order_by(LEASES.c.match)
+    .with_for_update()
+)
+_TOUCHED: Final = MATCHES.c.id.in_(bindparam("matches", expanding=True))
+
+
+def _locked_fences(connection: Connection, bundles: Sequence[Bundle]) -> dict[str, int]:
     """The present fences, locked until the transaction ends; in one order, so nobody waits in a
     circle."""
     matches = sorted({each.lease.match for each in bundles})
-    asked = (
-        select(LEASES.c.match, LEASES.c.fence)
-        .where(LEASES.c.match.in_(matches))
-        .order_by(LEASES.c.match)
-        .with_for_update()
-    )
-    return {row.match: row.fence for row in await connection.execute(asked)}
+    return {row.match: row.fence for row in connection.execute(_FENCES, {"matches": matches})}
 
 
-async def _insert(connection: AsyncConnection, bundles: Sequence[Bundle], now: Any) -> None:
-    lines = [
-        {"match": each.lease.match, "entry": entry, "body": body}
-        for each in bundles
-        for entry, body in enumerate(each.lines, each.first)
-    ]
-    await connection.execute(insert(LINES), lines)
-    requests = [
-        {
-            "match": each.lease.match,
-            "seat": each.request.seat,
-            "key": each.request.key,
-            "last": each.last,
-        }
-        for each in bundles
-        if each.request
-    ]
-    if requests:
-        await connection.execute(insert(REQUESTS), requests)
-    touched = (
-        update(MATCHES)
-        .where(MATCHES.c.id == bindparam("match"))
-        .values(touched=now, phase=bindparam("now_in"))
-    )
-    marks = [{"match": each.lease.match, "now_in": each.phase} for each in bundles]
-    await connection.execute(touched, marks)
+def _lines(bundle: Bundle) -> Iterable[Row]:
+    for entry, body in enumerate(bundle.lines, bundle.first):
+        yield bundle.lease.match, entry, body
+
+
+def _requests(bundle: Bundle) -> Iterable[Row]:
+    if bundle.request:
+        yield bundle.lease.match, bundle.request.seat, bundle.request.key, bundle.last
+
+
+def _insert(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
+    """SQLite takes many rows in one statement: at every statement its driver lets go of the
+    interpreter, and in a busy server waits long to get it back."""
+    columns = table.columns.keys()
+    if connection.dialect.name != "sqlite":
+        if rows:
+            connection.execute(
+                insert(table), [dict(zip(columns, row, strict=True)) for row in rows]
+            )
+        return
+    names = ", ".join(f'"{column}"' for column in columns)
+    blanks = f"({', '.join('?' * len(columns))})"
+    for first in range(0, len(rows), MOST_ROWS):
+        some = rows[first : first + MOST_ROWS]
+        sql = f"INSERT INTO {table.name} ({names}) VALUES {', '.join([blanks] * len(some))}"
+        connection.exec_driver_sql(sql, tuple(chain.from_iterable(some)))
+
+
+def _touch(connection: Connection, bundles: Sequence[Bundle], now: Any) -> None:
+    phases: dict[str, list[str]] = defaultdict(list)
+    for each in bundles:
+        phases[each.phase].append(each.lease.match)
+    for phase, matches in phases.items():
+        touched = update(MATCHES).where(_TOUCHED).values(touched=now, phase=phase)
+        connection.execute(touched, {"matches": sorted(matches)})
