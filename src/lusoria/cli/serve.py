@@ -100,8 +100,11 @@ def run(args: argparse.Namespace) -> int:
     logging.basicConfig(
         stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s"
     )
+    from lusoria.server.serving import new_loop
+
     try:
-        asyncio.run(_serve(settings, args))
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            runner.run(_serve(settings, args))
     except KeyboardInterrupt:
         return 130
     return 0
