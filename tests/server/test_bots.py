@@ -5,8 +5,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from lusoria.server.rooms import requests
+from lusoria.server.rooms import bots, requests
+from lusoria.server.rooms.bots import BEATS, LONG_THOUGHTS, pause
 from tests.server.running import Server, sitting
 
 on_sqlite = pytest.mark.parametrize("address", ["sqlite"], indirect=True)
@@ -130,3 +133,46 @@ async def test_a_table_may_hand_a_leavers_seat_to_a_bot_by_itself(server: Server
         async with sitting(server, match, secrets["1"]) as boris:
             while boris.table["chairs"][1]["kept_by"]:
                 await boris.hear()
+
+
+# Thinking does not betray a hand
+
+
+@given(st.sampled_from(sorted(BEATS)), st.floats(0, 2), st.floats(0, 2))
+def test_short_and_long_thoughts_of_a_level_seem_to_take_the_same_time(
+    pace: str, short: float, long: float
+) -> None:
+    assert LONG_THOUGHTS["imperator"] >= 2
+    told = [thought + pause(thought, pace, "imperator") for thought in (short, long)]
+    assert told[0] == pytest.approx(told[1])
+
+
+@given(st.sampled_from(sorted(BEATS)), st.sampled_from(["", "imperator"]), st.floats(0, 30))
+def test_every_answer_comes_at_a_beat_after_the_thought(
+    pace: str, level: str, thought: float
+) -> None:
+    beats = (thought + pause(thought, pace, level)) / BEATS[pace]
+    assert pause(thought, pace, level) >= 0
+    assert beats >= 1
+    assert beats == pytest.approx(round(beats))
+
+
+@on_sqlite
+@pytest.mark.parametrize(("game", "told"), [("roma", "tiro"), ("cambria", "")])
+async def test_the_level_is_all_that_sets_a_pace_where_hands_are_hidden(
+    server: Server, monkeypatch: pytest.MonkeyPatch, game: str, told: str
+) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def at_once(thought: float, pace: str, level: str = "") -> float:
+        asked.append((pace, level))
+        return 0.0
+
+    monkeypatch.setattr(bots, "pause", at_once)
+    seated = await server.new_table(game, [SOLO[1], SOLO[0]], **fast())
+    async with sitting(server, seated["table"]["match"], seated["seats"]["1"]) as anna:
+        for _ in range(3):
+            while anna.view["decision"]["seat"] != 1:
+                await anna.hear()
+            await anna.answer()
+    assert set(asked) == {("fast", told)}

@@ -1,7 +1,7 @@
 """Bots at the table: they sit like people, think in workers, and answer through the same door.
 
-A bot answers at the next beat of the table's pace after it has thought: how long it really thought
-could tell something about its hand. A match of bots alone keeps no pace.
+A bot answers at a beat of the table's pace: how long it really thought could tell something about
+its hand. A match of bots alone keeps no pace.
 """
 
 import asyncio
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("lusoria.server")
 BEATS: Final = {"slow": 2.0, "normal": 0.8, "fast": 0.2}
 """Seconds between the moments at which a bot may answer."""
+LONG_THOUGHTS: Final = {"imperator": 2.0}
+"""Seconds within which a level that thinks longer than a beat has nearly always thought."""
 DEADLINE: Final = 30.0
 """Seconds for a thought; one that takes longer is asked again."""
 BETWEEN_STEPS: Final = 2.0
@@ -70,10 +72,10 @@ class Bots:
         began, entry = time.monotonic(), room.entry
         level = room.chairs[seat].level
         action = await self._choose(hall, room, room.match, seat, level)
-        beat = BEATS[room.agreed.wishes.pace] if _has_people(room) else 0.0
-        if beat:
-            beats = max(1, math.ceil((time.monotonic() - began) / beat))
-            await asyncio.sleep(began + beats * beat - time.monotonic())
+        if _has_people(room):
+            hides = room.match.play.game.reveals is not None
+            thought = time.monotonic() - began
+            await asyncio.sleep(pause(thought, room.agreed.wishes.pace, level if hides else ""))
         if room.entry == entry:
             asked = Answer(room.id, entry, action, uuid4().hex, seat)
             await hall.carry_out(room, frozenset({seat}), asked)
@@ -127,6 +129,17 @@ class Bots:
         for task in self._thinking.values():
             task.cancel()
         await asyncio.to_thread(self._pool.close)
+
+
+def pause(thought: float, pace: str, level: str = "") -> float:
+    """Seconds that a bot waits after it has thought, until the next beat.
+
+    Where hands are hidden its level is told: then all its thoughts seem to take as many beats as
+    its longest.
+    """
+    beat = BEATS[pace]
+    step = beat * max(1, math.ceil(LONG_THOUGHTS.get(level, 0.0) / beat))
+    return step * max(1, math.ceil(thought / step)) - thought
 
 
 def _asked_bot(room: Room) -> int | None:
