@@ -95,6 +95,7 @@ def take_some(
         service_workers="block",
     )
     context.add_init_script(keeping({"lusoria-settings": settings, "lusoria-tables": TABLES}))
+    stage.watched(context)
     page = context.new_page()
     faults: list[str] = []
     page.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)

@@ -3,6 +3,7 @@ headers of the server, with recorded tables and a lobby that answers from record
 """
 
 import json
+import re
 import subprocess
 import sys
 import threading
@@ -13,7 +14,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, WebSocketRoute, sync_playwright
 
 from client.fixtures.record import ASKED, SETTINGS
 from lusoria.server.headers import HEADERS
@@ -22,6 +23,7 @@ CLIENT: Final = Path(__file__).resolve().parent
 BUILT: Final = CLIENT.parent / "build" / "catalogue"
 ANSWERS: Final = CLIENT / "fixtures" / "answers"
 SUBPATH: Final = "/house/"
+WATCHED: Final = {"mine-1": "cambria-2", "sons": "armorica-3"}
 CHROMIUM: Final = "/usr/bin/chromium"
 FLAGS: Final = [
     "--no-sandbox",
@@ -97,6 +99,30 @@ def served() -> Iterator[str]:
         server.shutdown()
 
 
+def watched(context: BrowserContext) -> None:
+    """Tables behind the socket are being played: who says hello is shown one from a recording."""
+    context.route_web_socket(re.compile("/api/socket$"), _show)
+
+
+def _show(socket: WebSocketRoute) -> None:
+    def hear(message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "hello":
+            socket.send(json.dumps(_shown(said["match"])))
+
+    socket.on_message(hear)
+
+
+def _shown(match: str) -> dict[str, Any]:
+    """The middle of a recorded game, as an onlooker of a table in the lobby sees it."""
+    played = recording(WATCHED[match])
+    views = played["views"]
+    view = views[len(views) // 2] | {"viewer": [], "choices": [], "heard": []}
+    table = played["table"] | {"match": match}
+    around = {"table": table, "printed": played["printed"]}
+    return {"type": "shown", "match": match, "view": view} | around
+
+
 @contextmanager
 def browser() -> Iterator[Browser]:
     """A real Chromium without a window."""
@@ -107,7 +133,13 @@ def browser() -> Iterator[Browser]:
 def recordings() -> dict[str, dict[str, Any]]:
     """All recorded tables by name."""
     files = sorted((CLIENT / "fixtures").glob("*.json"))
-    return {file.stem: json.loads(file.read_text("utf-8")) for file in files}
+    return {file.stem: recording(file.stem) for file in files}
+
+
+def recording(name: str) -> dict[str, Any]:
+    """One recorded table."""
+    read: dict[str, Any] = json.loads((CLIENT / "fixtures" / f"{name}.json").read_text("utf-8"))
+    return read
 
 
 def questions(recording: dict[str, Any]) -> dict[str, int]:

@@ -16,7 +16,7 @@ level-legatus-more = stark
 level-imperator-more = der Stärkste
 
 close = Schließen
-skip = Zum Tisch
+skip = Zum Hauptteil
 tools = Werkzeuge
 menu = Menü
 language = Sprache

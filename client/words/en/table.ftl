@@ -16,7 +16,7 @@ level-legatus-more = strong
 level-imperator-more = the strongest
 
 close = Close
-skip = To the table
+skip = To the main part
 tools = Tools
 menu = Menu
 language = Language

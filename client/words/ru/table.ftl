@@ -16,7 +16,7 @@ level-legatus-more = сильный
 level-imperator-more = самый сильный
 
 close = Закрыть
-skip = К столу
+skip = К основной части
 tools = Инструменты
 menu = Меню
 language = Язык
