@@ -44,6 +44,16 @@ def test_a_takeback_returns_behind_fate_and_the_same_answers_bring_the_same_dice
     assert len(again.entries) == match.entry
 
 
+def test_a_game_goes_on_by_the_rules_it_was_laid_with() -> None:
+    """A server that has compiled them meanwhile once laid a compiled table into a thawed game."""
+    laid = some_turns("armorica", 20)
+    given = [laid.play.game]
+    match = Match.read(Memory(raw(laid)), Dealer(SEED), lambda _: given.pop())
+    to = first_answer(match)
+    match.commit(match.prepare_takeback(match.entry, to, [0, 1]))
+    assert match.play.seat != FATE
+
+
 def test_undo_after_a_takeback_goes_as_far_as_law_6_allows() -> None:
     match = some_turns("cambria", 60)
     seats = [past for past in match.course.line if past.seat != FATE]

@@ -42,7 +42,6 @@ class Course:
         self.line = LineOfPlay()
         self.players = list(header.players)
         self.takebacks = 0
-        self._loader = loader
 
     @property
     def ply(self) -> int:
@@ -140,8 +139,9 @@ class Course:
         self.line.cut(place)
 
     def _play_again(self, place: int) -> None:
-        """A takeback passes answers of fate, so the table is laid anew and played up to there."""
-        fresh, line = lay_table(self.header, self._loader), LineOfPlay()
+        """A takeback passes answers of fate, so the table is laid anew and played up to there, by
+        the same rules: a loader may have compiled ones by now, whose tables are others."""
+        fresh, line = lay_table(self.header, lambda _: self.play.game), LineOfPlay()
         for past in self.line.plies[:place]:
             line.add(past, None if past.seat == FATE else fresh.snapshot())
             fresh.apply(past.action)

@@ -8,6 +8,7 @@ same match open to show it; the one that holds its lease writes.
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from sqlalchemy.exc import IntegrityError
@@ -175,7 +176,8 @@ class Room:
             bundle = prepare(match)
             await self._commit(match, bundle, request)
             last = match.entry
-            await self._finish_if_over(match)
+            with suppress(Unavailable, Elsewhere):  # the upkeep writes a result that is lacking
+                await self._finish_if_over(match)
             return last
 
     async def finish(self) -> None:
@@ -230,7 +232,7 @@ class Room:
         try:
             await write
         except IntegrityError:
-            self.lose()
+            self.lease = None
             raise Elsewhere("") from None
 
     async def repeated(self, seats: Collection[int], key: str) -> int | None:
@@ -243,44 +245,54 @@ class Room:
     async def _writable(self) -> Match:
         """The table, surely equal to the lines, with the right to write."""
         await self._own()
-        if self.in_doubt:
-            await self._catch_up()
         if self.match is None:
             raise Elsewhere("")
         return self.match
 
     async def _own(self) -> None:
+        """Be the only one who writes, at this moment and knowing all that was done before: else a
+        *no* might be told to what another process has carried out."""
+        while not self._owns():
+            await self._hold()
+            if self.in_doubt:
+                await self._catch_up()
+
+    def _owns(self) -> bool:
+        return bool(self.lease and self.keeping.leases.holds(self.lease) and not self.in_doubt)
+
+    async def _hold(self) -> None:
         """Hold the lease; a fresh one brings the dealer's secret and what was done before."""
-        if self.lease is not None:
+        leases = self.keeping.leases
+        if self.lease and await leases.keeps(self.lease):
             return
-        taken = await self.keeping.leases.take(self.id)
+        self.lease = None
+        taken = await leases.take(self.id)
         if isinstance(taken, HeldElsewhere):
             raise Elsewhere(taken.owner)
-        self.lease = taken
-        self.in_doubt = True
-        await self._catch_up()
+        self.lease, self.in_doubt = taken, True
 
     async def _commit(self, match: Match, bundle: Bundle, request: Request | None) -> None:
-        """Write, then carry out. After a failure nobody knows what lies there: it is read anew."""
-        assert self.lease is not None
+        """Write, then carry out. Whatever fails, nobody knows what lies there: it is read anew."""
+        if self.lease is None:
+            raise Elsewhere("")
         phase = "finished" if bundle.result else "playing"
         stored = commits.Bundle(self.lease, bundle.first, tuple(bundle.lines), request, phase)
+        self.in_doubt = True
         try:
             await self.keeping.commits.write(stored)
         except LostLease:
-            self.lease, self.in_doubt = None, True
+            self.lease = None
             raise Elsewhere("") from None
-        except Unavailable:
-            self.in_doubt = True
-            raise
         match.commit(bundle)
+        self.in_doubt = False
         self.stored = replace(self.stored, touched=int(time.time() * 1000))
         if request:
             self.done[request] = match.entry
 
-    def lose(self) -> None:
-        """Another process has the lease now."""
-        self.lease, self.in_doubt = None, True
+    def lose(self, lease: Lease) -> None:
+        """Another process has this lease now."""
+        if self.lease == lease:
+            self.lease = None
 
 
 def _replayed(lines: Sequence[bytes], dealer: Dealer | None, loader: Loader) -> Match:

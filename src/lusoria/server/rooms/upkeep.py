@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 from uuid import uuid4
@@ -10,7 +11,6 @@ from uuid import uuid4
 from lusoria.core.errors import Refusal
 from lusoria.server.rooms.requests import leaver
 from lusoria.server.rooms.room import Elsewhere
-from lusoria.server.store.database import Unavailable
 from lusoria.server.wire import Keep
 
 if TYPE_CHECKING:
@@ -45,24 +45,37 @@ class Upkeep:
         await self._hall.bus.listen(PROCESSES, self.hear_process)
 
     async def run(self) -> None:
-        """Renew leases, and close what nobody needs; go on after a lost database."""
+        """Renew leases, and beside that put rooms in order: a table that keeps its upkeep waiting
+        must not cost the others their leases."""
+        await asyncio.gather(
+            self._again_and_again(self._renew),
+            self._again_and_again(
+                self._forget_the_dead,
+                self._keep_absent,
+                self.finish_what_is_over,
+                self._close_unused,
+                self._forget_idle,
+            ),
+        )
+
+    async def _again_and_again(self, *duties: Callable[[], Awaitable[None]]) -> None:
+        """Three times within the term of a lease, for ever: also after a lost database, and after
+        a fault of ours, which is told in the log."""
         while True:
             await asyncio.sleep(self._hall.keeping.leases.term / 3000)
-            try:
-                await self._renew()
-                await self._forget_the_dead()
-                await self._keep_absent()
-                await self.finish_what_is_over()
-                await self._close_unused()
-                await self._forget_idle()
-            except Unavailable as unavailable:
-                LOG.warning("leases could not be renewed: %s", unavailable.message)
+            for duty in duties:
+                try:
+                    await duty()
+                except Refusal as refusal:
+                    LOG.warning("the upkeep goes on later: %s", refusal.message)
+                except Exception:
+                    LOG.exception("the upkeep stumbled")
 
     async def _renew(self) -> None:
         held = [room.lease for room in self._hall.rooms.values() if room.lease]
-        for match in await self._hall.keeping.leases.renew(held):
-            if match in self._hall.rooms:
-                self._hall.rooms[match].lose()
+        for lost in await self._hall.keeping.leases.renew(held):
+            if lost.match in self._hall.rooms:
+                self._hall.rooms[lost.match].lose(lost)
 
     async def _forget_the_dead(self) -> None:
         """Say that this process lives; who was at one that has long been silent has left."""

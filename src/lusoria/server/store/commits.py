@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, bindparam, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from lusoria.core.errors import Refusal
 from lusoria.server.store.database import Database, Unavailable
-from lusoria.server.store.leases import Lease
-from lusoria.server.store.schema import LEASES, LINES, MATCHES, REQUESTS
+from lusoria.server.store.leases import FENCES, Lease
+from lusoria.server.store.schema import LINES, MATCHES, REQUESTS
 
 MOST_TOGETHER: Final = 200
 """Bundles of one transaction: enough to share the disk's time, few enough to stay quick."""
@@ -132,20 +132,13 @@ class Commits:
         }
 
 
-_FENCES: Final = (
-    select(LEASES.c.match, LEASES.c.fence)
-    .where(LEASES.c.match.in_(bindparam("matches", expanding=True)))
-    .order_by(LEASES.c.match)
-    .with_for_update()
-)
 _TOUCHED: Final = MATCHES.c.id.in_(bindparam("matches", expanding=True))
 
 
 def _locked_fences(connection: Connection, bundles: Sequence[Bundle]) -> dict[str, int]:
-    """The present fences, locked until the transaction ends; in one order, so nobody waits in a
-    circle."""
+    """The present fences, locked until the transaction ends."""
     matches = sorted({each.lease.match for each in bundles})
-    return {row.match: row.fence for row in connection.execute(_FENCES, {"matches": matches})}
+    return {row.match: row.fence for row in connection.execute(FENCES, {"matches": matches})}
 
 
 def _lines(bundle: Bundle) -> Iterable[Row]:

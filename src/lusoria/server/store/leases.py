@@ -2,14 +2,16 @@
 
 A lease runs out unless it is renewed, and whoever takes it over gets a higher fence. Clocks only
 decide when a lease may be taken over. That a paused old owner never writes again is decided by the
-fence, which every write compares inside its own transaction.
+fence, which every write compares inside its own transaction. Nor may it refuse anything: what it
+does not know of may have been carried out elsewhere. It refuses only while it surely holds a lease.
 """
 
-from collections.abc import Collection
+import time
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
@@ -18,6 +20,15 @@ from lusoria.server.store.schema import LEASES
 
 TERM: Final = 10_000
 """Milliseconds that a lease lasts; it is renewed three times as often."""
+
+FENCES: Final = (
+    select(LEASES.c.match, LEASES.c.fence)
+    .where(LEASES.c.match.in_(bindparam("matches", expanding=True)))
+    .order_by(LEASES.c.match)
+    .with_for_update()
+)
+"""The present fences of some matches, locked until the transaction ends; whoever changes leases
+asks for them first, in one order, so that nobody waits in a circle."""
 
 
 @dataclass(frozen=True)
@@ -42,9 +53,12 @@ class Leases:
         self._database = database
         self.owner = owner
         self.term = term
+        self._until: dict[Lease, float] = {}
+        """When each lease may have run out at the earliest, by this process's own clock."""
 
     async def take(self, match: str) -> Lease | HeldElsewhere:
         """Take a match's lease if nobody else holds it."""
+        asked = time.monotonic()
         insert = sqlite_insert if self._database.dialect == "sqlite" else postgresql_insert
         now = self._database.now
         wish = insert(LEASES).values(
@@ -57,24 +71,48 @@ class Leases:
         ).returning(LEASES.c.fence)
         async with self._database.writing() as connection:
             fence = (await connection.execute(taken)).scalar()
-            if fence is not None:
-                return Lease(match, fence)
-            holder = select(LEASES.c.owner).where(LEASES.c.match == match)
-            return HeldElsewhere(str((await connection.execute(holder)).scalar()))
+            if fence is None:
+                holder = select(LEASES.c.owner).where(LEASES.c.match == match)
+                return HeldElsewhere(str((await connection.execute(holder)).scalar()))
+        lease = Lease(match, fence)
+        self._until[lease] = asked + self.term / 1000
+        return lease
 
-    async def renew(self, held: Collection[Lease]) -> set[str]:
-        """Prolong leases; returns the matches whose lease somebody else has taken."""
-        if not held:
-            return set()
-        own = (LEASES.c.owner == self.owner) & LEASES.c.match.in_([each.match for each in held])
-        longer = update(LEASES).where(own).values(expires=self._database.now + self.term)
-        prolonged = longer.returning(LEASES.c.match, LEASES.c.fence)
-        async with self._database.writing() as connection:
-            kept = {Lease(*row) for row in await connection.execute(prolonged)}
-        return {each.match for each in held if each not in kept}
+    def holds(self, lease: Lease) -> bool:
+        """Whether surely nobody else has a lease at this moment."""
+        return time.monotonic() < self._until.get(lease, 0)
+
+    async def keeps(self, lease: Lease) -> bool:
+        """Whether a lease is still held; it is prolonged where it may have run out."""
+        return self.holds(lease) or not await self.renew([lease])
+
+    async def renew(self, held: Collection[Lease]) -> set[Lease]:
+        """Prolong leases; returns those that somebody else has taken over."""
+        asked = time.monotonic()
+        kept = await self._expire(held, self.term)
+        self._until |= dict.fromkeys(kept, asked + self.term / 1000)
+        lost = set(held) - kept
+        self._forget(lost)
+        return lost
 
     async def give_back(self, held: Collection[Lease]) -> None:
         """Let others write at once, without waiting for a lease to run out."""
-        own = (LEASES.c.owner == self.owner) & LEASES.c.match.in_([each.match for each in held])
+        self._forget(held)
+        await self._expire(held, -1)
+
+    def _forget(self, leases: Iterable[Lease]) -> None:
+        for lease in leases:
+            self._until.pop(lease, None)
+
+    async def _expire(self, held: Collection[Lease], term: int) -> set[Lease]:
+        """Let leases run out after so many milliseconds; returns those that are still ours."""
+        if not held:
+            return set()
         async with self._database.writing() as connection:
-            await connection.execute(update(LEASES).where(own).values(expires=0))
+            asked = {"matches": sorted(each.match for each in held)}
+            rows = {(row.match, row.fence) for row in await connection.execute(FENCES, asked)}
+            kept = {each for each in held if (each.match, each.fence) in rows}
+            ours = LEASES.c.match.in_([each.match for each in kept])
+            expires = self._database.now + term
+            await connection.execute(update(LEASES).where(ours).values(expires=expires))
+        return kept
