@@ -84,8 +84,10 @@ class Tabletop:
     @property
     def seat(self) -> int:
         """Who is asked: a seat, FATE, or NOBODY when the game is over."""
-        struct = self._states[0]
-        return int(struct["seat"]) if self.game.compiled else int(struct.seat)
+        states = self._states
+        if self.game.compiled:
+            return int(states["seat"][0])  # the field first: a record costs four times as much
+        return int(states[0].seat)
 
     @property
     def question(self) -> str:

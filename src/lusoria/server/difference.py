@@ -19,33 +19,29 @@ def change(before: Any, after: Any) -> Change | None:
     """What leads from one tree to another; nothing where they are equal."""
     if type(before) is not type(after):
         return [after]
+    if before == after and is_same(before, after):  # quick, and most of a table stays as it was
+        return None
     if isinstance(after, dict) and before.keys() == after.keys():
         return {
             key: inner
             for key, now in after.items()
-            if (was := before[key]) is not now
-            and not is_same(was, now)
-            and (inner := change(was, now)) is not None
+            if (was := before[key]) is not now and (inner := change(was, now)) is not None
         } or None
     if isinstance(after, list):
         return _in_place(before, after) if len(before) == len(after) else _splice(before, after)
-    return None if before == after else [after]
+    return [after]
 
 
-def is_same(was: Any, now: Any) -> bool:
-    """Whether two trees are surely one on the wire, where True is not 1; this is quick, and most of
-    a table stays as it was."""
-    kind = type(now)
-    if kind is not type(was):
-        return False
-    return _encode(was) == _encode(now) if kind in _INNER else bool(was == now)
+def is_same(before: Any, after: Any) -> bool:
+    """Whether equal trees are one on the wire too, where True is not 1."""
+    return type(after) not in _INNER or _encode(before) == _encode(after)
 
 
 def _in_place(before: list[Any], after: list[Any]) -> Change | None:
     return {
         str(place): inner
         for place, now in enumerate(after)
-        if not is_same(before[place], now) and (inner := change(before[place], now)) is not None
+        if (was := before[place]) is not now and (inner := change(was, now)) is not None
     } or None
 
 
@@ -53,10 +49,10 @@ def _splice(before: list[Any], after: list[Any]) -> list[Any]:
     """The shortest stretch whose replacement makes one list the other."""
     shorter = min(len(before), len(after))
     same = 0
-    while same < shorter and is_same(before[same], after[same]):
+    while same < shorter and change(before[same], after[same]) is None:
         same += 1
     rest = 0
-    while rest < shorter - same and is_same(before[-1 - rest], after[-1 - rest]):
+    while rest < shorter - same and change(before[-1 - rest], after[-1 - rest]) is None:
         rest += 1
     return [same, len(before) - same - rest, after[same : len(after) - rest]]
 

@@ -3,6 +3,7 @@ compiled ones when they are ready. Compiling happens in a process of its own, at
 """
 
 import asyncio
+import gc
 import logging
 import os
 import sys
@@ -35,6 +36,8 @@ class Engines:
                 await _compile(name)
             await asyncio.to_thread(self._take_up, name)
             LOG.info("%s is compiled", name)
+        gc.collect()
+        gc.freeze()  # all this stays: looking through it for garbage makes everybody wait
 
     def _take_up(self, name: str) -> None:
         game = load(name)

@@ -71,21 +71,26 @@ def reveals(play: Play, action: int) -> bool:
     then = play.copy()
     then.apply(action)
     before, after = plain(play), plain(then)
-    seen = [plain(play.veiled(1 << seat)) for seat in range(SEATS)]
     card = int(FIRST[action])
+    seat, other = before.seat, 1 - before.seat
+
+    def seen(seat: int) -> Any:
+        return plain(play.veiled(1 << seat))
+
     if before.question == Question.GIVE:
-        return after.question != Question.GIVE and exchange_tells(before, seen, card)
+        return after.question != Question.GIVE and exchange_tells(
+            before, [*map(seen, range(SEATS))], card
+        )
     if before.question == Question.LAYOUT:
-        return after.question != Question.LAYOUT and turning_up_tells(seen)
+        return after.question != Question.LAYOUT and turning_up_tells([*map(seen, range(SEATS))])
     if after.question == Question.TAKE and after.acting == Card.HARUSPEX:
-        return not sight(seen[before.seat], 1 - before.seat).everything
-    veiled = seen[1 - before.seat]
+        return not sight(seen(seat), other).everything
     if before.question == Question.KEEP:
-        return discards_tell(veiled, before, card)
-    if after.hand_size[before.seat] < before.hand_size[before.seat]:
-        return laying_tells(sight(veiled, before.seat), before, after, card)
+        return discards_tell(seen(other), before, card)
+    if after.hand_size[seat] < before.hand_size[seat]:
+        return laying_tells(sight(seen(other), seat), before, after, card)
     if after.question in (Question.LAY_FREE, Question.COPY) and after.question != before.question:
-        return beginning_tells(play, veiled, action)
+        return beginning_tells(play, seen(other), action)
     return False
 
 

@@ -2,13 +2,14 @@
 
 from datetime import date, timedelta
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from lusoria.core.errors import Illegal
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
+from lusoria.games.catalogue import load
 from lusoria.records.course import dealer_alone
 from lusoria.server.rooms.gallery import ENCODER, Seen, Viewer
 from lusoria.server.rooms.room import Room
@@ -81,8 +82,17 @@ def shown(room: Room, viewer: Viewer, table: Table | None = None) -> Shown:
         return Shown(room.id, table, None, None, room.talk)
     seen = look(room, viewer.bits)
     view = View(**seen.own, **seen.scene.tree, heard=match.heard(viewer.bits))
-    printed = msgspec.to_builtins(match.play.printed()) if not viewer.told_printed else None
-    return Shown(room.id, table, view, printed, room.talk)
+    components = match.play.components
+    printed = _printed(match.play.game.name, components.name, components.text)
+    return Shown(room.id, table, view, None if viewer.told_printed else printed, room.talk)
+
+
+@lru_cache(maxsize=16)
+def _printed(game: str, name: str, text: str) -> dict[str, Any]:
+    """The components as data; most tables play with the same ones."""
+    texts = load(game).texts
+    printed: dict[str, Any] = msgspec.to_builtins(texts.printed(texts.read_components(text, name)))
+    return printed
 
 
 def look(room: Room, bits: int) -> Seen:
