@@ -11,16 +11,16 @@ Figures go to build/load/figures.json, a plot of growth to build/load/growth.svg
 """
 
 import argparse
-import asyncio
 import json
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from benchmarks.serving import beside, growth
-from benchmarks.serving.loads import breathless, leave, live_matches, steady
+from benchmarks.serving.loads import Movable, breathless, leave, live_matches, run, steady
 from benchmarks.serving.plot import draw
 from benchmarks.serving.server import Server, serving
 from benchmarks.serving.viewers import Tally, look
@@ -36,7 +36,7 @@ def measure_steady(args: argparse.Namespace, folder: Path) -> Figures:
     """Latency, bytes and memory at a steady pace."""
     with serving(folder) as server:
         server.wait_until_compiled()
-        return asyncio.run(_steady(server, args.matches, args.seconds, args.pace))
+        return run(_steady(server, args.matches, args.seconds, args.pace))
 
 
 async def _steady(server: Server, count: int, seconds: float, pace: float) -> Figures:
@@ -47,10 +47,10 @@ async def _steady(server: Server, count: int, seconds: float, pace: float) -> Fi
     watched = server.memory
     for onlooker in onlookers:
         await onlooker.close()
-    await steady(matches, seconds, pace)
+    took = await steady(matches, seconds, pace)
     figures = {
         "sockets": 2 * count,
-        "moves_a_second": len(tally.acknowledged) / seconds,
+        "moves_a_second": len(tally.acknowledged) / took,
         "acknowledged_ms": percentiles(tally.acknowledged),
         "shown_to_both_ms": percentiles(tally.shown),
         "bytes_per_move_and_viewer": {
@@ -66,21 +66,45 @@ async def _steady(server: Server, count: int, seconds: float, pace: float) -> Fi
 
 
 def measure_beside(args: argparse.Namespace, folder: Path) -> Figures:
-    """Durable moves a second, theirs and ours."""
-    with beside.boardgame_io(folder / "theirs", PACKAGES) as port:
-        theirs = asyncio.run(beside.moves_a_second(port, args.beside, args.sprint))
-    with serving(folder) as server:
-        server.wait_until_compiled()
-        ours = asyncio.run(_sprint(server.port, args.beside, args.sprint))
-    return {"matches": args.beside, "boardgame_io": theirs, "lusoria": ours, "times": ours / theirs}
+    """Durable moves a second, theirs and ours in turns."""
+    with serving(folder) as ours, beside.boardgame_io(folder / "theirs", PACKAGES) as theirs:
+        ours.wait_until_compiled()
+        return run(_beside(ours, *theirs, args))
 
 
-async def _sprint(port: int, count: int, seconds: float) -> float:
+async def _beside(ours: Server, port: int, pid: int, args: argparse.Namespace) -> Figures:
     tally = Tally()
-    matches = await live_matches([port], count, tally)
-    await breathless(matches, seconds)
-    await leave(matches)
-    return len(tally.acknowledged) / seconds
+    our = await live_matches([ours.port], args.matches, tally)
+    their = await beside.their_matches(port, args.matches, tally)
+    turns: dict[str, tuple[Sequence[Movable], int]] = {
+        "boardgame.io": (their, pid),
+        "lusoria": (our, ours.pid),
+    }
+    for matches, _ in turns.values():
+        await breathless(matches, beside.WARM_UP)
+    rounds = []
+    for _ in range(args.rounds):
+        rounds.append(
+            {
+                name: await beside.sprint(matches, tally, served_by, args.sprint)
+                for name, (matches, served_by) in turns.items()
+            }
+        )
+        print(rounds[-1], flush=True)
+    await leave(our)
+    await leave(their)
+    times = sorted(ours_over_theirs(each) for each in rounds)
+    return {
+        "sockets": 2 * args.matches,
+        "rounds": rounds,
+        "times": median(times),
+        "times_from_to": [times[0], times[-1]],
+    }
+
+
+def ours_over_theirs(turns: dict[str, beside.Sprint]) -> float:
+    """How many moves we make while they make one."""
+    return turns["lusoria"]["moves_a_second"] / turns["boardgame.io"]["moves_a_second"]
 
 
 def measure_stored(args: argparse.Namespace, folder: Path) -> list[growth.Row]:
@@ -91,7 +115,7 @@ def measure_stored(args: argparse.Namespace, folder: Path) -> list[growth.Row]:
 
 def measure_processes(args: argparse.Namespace, folder: Path) -> list[growth.Row]:
     """One process and two."""
-    return growth.processes(folder, args.beside, args.sprint)
+    return growth.processes(folder, args.live, args.sprint)
 
 
 def percentiles(times: list[float]) -> dict[str, float]:
@@ -116,10 +140,13 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("parts", nargs="*", default=list(PARTS), metavar="part")
-    parser.add_argument("--matches", type=int, default=250, help="live matches of *steady*")
+    parser.add_argument(
+        "--matches", type=int, default=250, help="live matches of *steady* and *beside*"
+    )
     parser.add_argument("--seconds", type=float, default=60, help="how long *steady* lasts")
     parser.add_argument("--pace", type=float, default=1.05, help="moves a second of each match")
-    parser.add_argument("--beside", type=int, default=50, help="matches of the sprints")
+    parser.add_argument("--live", type=int, default=50, help="live matches of *processes*")
+    parser.add_argument("--rounds", type=int, default=5, help="turns of each server of *beside*")
     parser.add_argument("--sprint", type=float, default=10, help="seconds of each sprint")
     parser.add_argument("--stored", type=int, default=10_000, help="most stored matches")
     args = parser.parse_args()

@@ -1,21 +1,26 @@
-"""boardgame.io's server beside ours: the same generator, sockets and machine, one after the other.
+"""boardgame.io's server beside ours: the same generator, as many matches and sockets, in turns.
 
 Everything is arranged in its favour: its game is a counter, its storage never syncs to the disk,
-and it tells players of a move before it writes it.
+and it tells players of a move before it writes it. Its matches are as long as ours, since for every
+move it writes the whole log of the match anew.
 """
 
 import asyncio
-import json
 import os
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from time import perf_counter
+from statistics import median
+from time import perf_counter, process_time
 from typing import Any, Final
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.serving.loads import Movable, breathless
+from benchmarks.serving.server import seconds_of
+from benchmarks.serving.viewers import PATIENCE, Tally
 from client.build import node_folder
 from tests.server.services import free_port
 
@@ -25,9 +30,15 @@ SPACE: Final = "/count,"
 """socket.io's room for the game of that name, as it stands in every message."""
 
 
+LENGTHS: Final = (38, 59, 304)
+"""Moves of a match, as many as random games of Armorica, Roma and Cambria have."""
+WARM_UP: Final = 2.0
+"""Seconds before anything is counted: both need a while to be compiled."""
+
+
 @contextmanager
-def boardgame_io(folder: Path, packages: Path) -> Iterator[int]:
-    """Its server on a free port, with an empty folder for its files."""
+def boardgame_io(folder: Path, packages: Path) -> Iterator[tuple[int, int]]:
+    """Its server with an empty folder for its files: the port, and the process."""
     environment = install(packages)
     port = free_port()
     script = packages / SCRIPT.name  # Node looks for packages beside the script
@@ -39,7 +50,7 @@ def boardgame_io(folder: Path, packages: Path) -> Iterator[int]:
         for line in process.stdout:
             if line.strip() == b"ready":
                 break
-        yield port
+        yield port, process.pid
     finally:
         process.kill()
         process.wait()
@@ -60,20 +71,23 @@ def install(packages: Path) -> dict[str, str]:
 class Player:
     """One socket of a match of theirs."""
 
-    def __init__(self, socket: ClientConnection, match: str, seat: int) -> None:
+    def __init__(self, socket: ClientConnection, seat: int) -> None:
         self._socket = socket
-        self._match = match
         self._seat = str(seat)
+        self._heard: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._task = asyncio.create_task(self._listen())
 
-    async def sync(self) -> None:
-        """Enter; the first to do so makes the match."""
+    async def connect(self) -> None:
+        """Enter the game's room."""
         await self._socket.send(f"40{SPACE}")
-        while not str(await asyncio.wait_for(self._socket.recv(), 60)).startswith("40"):
-            pass
-        await self._emit("sync", self._match, self._seat, None, 2)
-        await self.hear("sync")
+        await self.hear()
 
-    async def move(self, state: int) -> None:
+    async def sync(self, match: str) -> None:
+        """Sit down at a match; the first to do so makes it."""
+        await self._emit("sync", match, self._seat, None, 2)
+        await self.hear()
+
+    async def move(self, match: str, state: int) -> None:
         """Add one."""
         move: dict[str, Any] = {
             "type": "add",
@@ -81,50 +95,106 @@ class Player:
             "playerID": self._seat,
             "credentials": None,
         }
-        action = {"type": "MAKE_MOVE", "payload": move}
-        await self._emit("update", action, state, self._match, self._seat)
+        await self._emit("update", {"type": "MAKE_MOVE", "payload": move}, state, match, self._seat)
 
-    async def hear(self, event: str) -> Any:
-        """The next message of a kind; heartbeats are answered on the way."""
-        while True:
-            text = str(await asyncio.wait_for(self._socket.recv(), 60))
-            if text == "2":
-                await self._socket.send("3")
-            elif text.startswith(f"42{SPACE}"):
-                name, *facts = json.loads(text.removeprefix(f"42{SPACE}"))
-                if name == event:
-                    return facts
+    async def hear(self) -> str:
+        """The name of the next message that came, or comes."""
+        name = await self._heard
+        self._heard = asyncio.get_running_loop().create_future()
+        return name
+
+    async def close(self) -> None:
+        """Leave."""
+        await self._socket.close()
+        await self._task
 
     async def _emit(self, *event: Any) -> None:
-        await self._socket.send(f"42{SPACE}{json.dumps(event)}")
+        await self._socket.send(f"42{SPACE}{msgspec.json.encode(event).decode()}")
+
+    async def _listen(self) -> None:
+        async for message in self._socket:
+            text = str(message)
+            if text == "2":  # a heartbeat
+                await self._socket.send("3")
+            elif text.startswith("40"):
+                self._heard.set_result("connected")
+            elif text.startswith("42"):
+                name, *_ = msgspec.json.decode(text.removeprefix(f"42{SPACE}"))
+                if name in ("sync", "update"):
+                    self._heard.set_result(name)
 
 
-async def moves_a_second(port: int, matches: int, seconds: float) -> float:
-    """Every match moves as soon as both of its players have heard of the last move."""
-    moves = 0
-    until = 0.0
+class TheirMatch:
+    """Plays on, and begins the next match when one is as long as it gets."""
 
-    async def one(number: int, ready: asyncio.Barrier) -> None:
-        nonlocal moves, until
-        players = [await enter(port, f"m{number}", seat) for seat in (0, 1)]
-        await ready.wait()
-        until = until or perf_counter() + seconds
-        state = 0
-        while perf_counter() < until:
-            await players[state % 2].move(state)
-            for player in players:
-                await player.hear("update")
-            state += 1
-        moves += state
+    def __init__(self, port: int, number: int, tally: Tally) -> None:
+        self._port = port
+        self._number = number
+        self._length = LENGTHS[number % len(LENGTHS)]
+        self._tally = tally
+        self._matches = 0
+        self._moves = 0
+        self._players: list[Player] = []
 
-    ready = asyncio.Barrier(matches)
-    await asyncio.gather(*(one(number, ready) for number in range(matches)))
-    return moves / seconds
+    @property
+    def _match(self) -> str:
+        return f"match-{self._number}-{self._matches}"
+
+    async def begin(self) -> None:
+        """Both sit down."""
+        self._matches, self._moves = self._matches + 1, 0
+        if not self._players:
+            self._players = [await _player(self._port, seat) for seat in (0, 1)]
+        for player in self._players:
+            await player.sync(self._match)
+
+    async def move(self) -> None:
+        """One move, until both have heard of it."""
+        async with asyncio.timeout(PATIENCE):
+            if self._moves == self._length:
+                await self.begin()
+            began = perf_counter()
+            await self._players[self._moves % 2].move(self._match, self._moves)
+            for player in self._players:
+                await player.hear()
+        self._moves += 1
+        self._tally.shown.append(perf_counter() - began)
+
+    async def close(self) -> None:
+        """Both leave."""
+        for player in self._players:
+            await player.close()
 
 
-async def enter(port: int, match: str, seat: int) -> Player:
-    """A player who has been shown the table."""
+async def _player(port: int, seat: int) -> Player:
     address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
-    player = Player(await connect(address, compression=None, max_size=None), match, seat)
-    await player.sync()
+    player = Player(await connect(address, compression=None, max_size=None), seat)
+    await player.connect()
     return player
+
+
+async def their_matches(port: int, count: int, tally: Tally) -> list[TheirMatch]:
+    """As many matches as ours."""
+    matches = [TheirMatch(port, number, tally) for number in range(count)]
+    for match in matches:
+        await match.begin()
+    return matches
+
+
+# In turns
+
+Sprint = dict[str, float]
+
+
+async def sprint(matches: Sequence[Movable], tally: Tally, pid: int, seconds: float) -> Sprint:
+    """As fast as a server answers: its moves a second, and the cores that it and we keep busy."""
+    tally.shown.clear()
+    began, served, generated = perf_counter(), seconds_of(pid), process_time()
+    await breathless(matches, seconds)
+    took = perf_counter() - began
+    return {
+        "moves_a_second": len(tally.shown) / took,
+        "median_ms": 1000 * median(tally.shown),
+        "cores_of_the_server": (seconds_of(pid) - served) / took,
+        "cores_of_the_generator": (process_time() - generated) / took,
+    }

@@ -6,7 +6,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from benchmarks.serving.loads import GAMES, breathless, leave, live_matches
+from benchmarks.serving.loads import GAMES, breathless, leave, live_matches, run
 from benchmarks.serving.server import serving
 from benchmarks.serving.viewers import Tally, new_table
 from tests.server import services
@@ -24,11 +24,11 @@ def stored(folder: Path, counts: list[int], seconds: float) -> list[Row]:
     kept = 0
     for count in counts:
         with serving(folder) as server:
-            asyncio.run(store(server.port, count - kept))
+            run(store(server.port, count - kept))
         kept = count
         with serving(folder) as server:
             server.wait_until_compiled()
-            tally = asyncio.run(play([server.port], LIVE, seconds))
+            tally = run(play([server.port], LIVE, seconds))
             row: Row = {"stored": count, "start_s": server.started_in, "bytes": server.memory}
         rows.append(row | told(tally, seconds))
         kept += LIVE
@@ -48,7 +48,7 @@ def processes(folder: Path, matches: int, seconds: float) -> list[Row]:
             for server in servers:
                 server.wait_until_compiled()
             ports = [server.port for server in servers]
-            tally = asyncio.run(play(ports, matches, seconds))
+            tally = run(play(ports, matches, seconds))
         rows.append({"processes": count} | told(tally, seconds))
         print(rows[-1], flush=True)
     return rows
