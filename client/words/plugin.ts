@@ -31,11 +31,11 @@ export const own = (language: string, part: string): string => {
 
 const read = (file: string): string => readFileSync(file, 'utf-8')
 
-/** What stands under `## Title`, or before the first title. */
+/** What stands under `## Title`; for the house what stands before the first title, and why a match refuses something. */
 function section(text: string, part: string): string {
   const [head, ...rest] = text.split(/^## /m)
   const title = SECTIONS[part]
-  if (!title) return head ?? ''
+  if (!title) return [head, ...rest.filter((each) => each.includes('\nmatch-reason-')).map((each) => each.slice(each.indexOf('\n')))].join('\n')
   const found = rest.find((each) => each.split('\n', 1)[0]?.trim() === title)
   if (found === undefined) throw new Error(`the shared catalogue has no section "## ${title}"`)
   return found.slice(found.indexOf('\n'))

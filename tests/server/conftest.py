@@ -25,7 +25,11 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A fresh, empty database."""
     if request.param == "sqlite":
         return str(tmp_path / "lusoria.db")
-    server: str = request.getfixturevalue("postgresql")
+    return new_database(request.getfixturevalue("postgresql"))
+
+
+def new_database(server: str) -> str:
+    """One more on a PostgreSQL."""
     name = f"test_{uuid.uuid4().hex}"
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")

@@ -8,7 +8,9 @@ import pytest
 
 from lusoria.server import wire
 from lusoria.server.app import House
+from lusoria.server.lobby import MOST_COMPONENTS
 from lusoria.server.settings import Limits, Settings
+from tests.words.catalogue import server_reasons
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
 
@@ -35,5 +37,11 @@ def test_every_door_is_told() -> None:
 
 def test_the_usual_limits_are_told() -> None:
     for field in fields(Limits):
-        if field.name != "upload_bytes":
-            assert f"{field.default:,}" in PAGE, field.name
+        assert f"{field.default:,}" in PAGE, field.name
+    assert f"{MOST_COMPONENTS:,}" in PAGE
+
+
+def test_every_reason_of_the_server_is_told() -> None:
+    assert len(server_reasons()) > 20
+    for reason in server_reasons():
+        assert f"`{reason}`" in PAGE, reason

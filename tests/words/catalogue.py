@@ -1,6 +1,7 @@
 """The catalogues as they are written: which messages there are, and which facts each needs."""
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -41,15 +42,28 @@ def catalogue(language: str) -> dict[str, Uses]:
 
 
 RECORDS = Path(lusoria.records.__file__).parent
+SERVER = RECORDS.parent / "server"
 ACTIONS = RECORDS.parent / "core" / "actions.py"
-REASON = re.compile(r'reason="(\w+)"|"(undo_after_\w+)"')
+REASON = re.compile(
+    r'reason="(\w+)"|"(undo_after_\w+)"|"(?:illegal|stale|unreadable)", "(\w+)"(?!:)'
+)
+NAMED = re.compile(r'^NO_WRITER: Final = "(\w+)"', re.MULTILINE)
 
 
 def match_words() -> set[str]:
-    """A message for every reason that stands in the code of records and of the action table."""
-    sources = "".join(path.read_text("utf-8") for path in [*RECORDS.glob("*.py"), ACTIONS])
-    reasons = (one or other for one, other in REASON.findall(sources))
+    """A message for every reason that stands in the code of records, server and action table."""
+    reasons = reasons_in([*RECORDS.glob("*.py"), ACTIONS]) | server_reasons()
     return {f"match-reason-{reason.replace('_', '-')}" for reason in reasons}
+
+
+def server_reasons() -> set[str]:
+    """The reasons that stand in the server's own code."""
+    return reasons_in(SERVER.rglob("*.py"))
+
+
+def reasons_in(paths: Iterable[Path]) -> set[str]:
+    sources = "".join(path.read_text("utf-8") for path in paths)
+    return {"".join(found) for found in REASON.findall(sources)} | {*NAMED.findall(sources)}
 
 
 def variables(language: str, message: str) -> set[str]:

@@ -62,7 +62,6 @@ replay = Nachspielen
 open-record = Aufzeichnung aus einer Datei öffnen
 problem-unknown = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; jeder Zug ist gesichert.
 problem-no-connection = Keine Verbindung zum Server. Prüfe das Netz und versuch es noch einmal.
-problem-no-such-table = Diesen Tisch gibt es nicht. Frag noch einmal nach dem Link.
 problem-server-trouble = Der Server hat gerade Schwierigkeiten. Versuch es gleich noch einmal; jeder Zug ist gesichert.
 
 new-table = Neuer Tisch

@@ -62,7 +62,6 @@ replay = Replay
 open-record = Open a record from a file
 problem-unknown = Something went wrong on this page. Load it again; every move is kept.
 problem-no-connection = There is no connection to the server. Check the network, then try again.
-problem-no-such-table = There is no such table. Ask for the link again.
 problem-server-trouble = The server has trouble. Try again in a moment; every move is kept.
 
 new-table = New table

@@ -9,6 +9,7 @@ from http import HTTPStatus
 from typing import Any, Final
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -16,12 +17,19 @@ from starlette.routing import Route
 from lusoria.core.errors import Illegal, Refusal, Stale, Unreadable
 from lusoria.core.view import Facts
 from lusoria.server.store.database import Unavailable
-from lusoria.server.wire import VERSION, Problem
+from lusoria.server.wire import VERSION, Imported, Problem, Seated
 
 JSON: Final = "application/json"
 MOST_SECRETS: Final = 8
 """Seats that one guest may hold at a time: more than any game has."""
 TEXT: Final = "text/plain; charset=utf-8"
+PARTS: Final = {
+    "match": {"type": "string"},
+    "ply": {"type": "string", "pattern": "^[0-9]{1,6}$"},
+}
+"""What the parts of a path look like."""
+LEADS_ON: Final = {Seated: "/table/match", Imported: "/replay"}
+"""Where an answer names the match with which one can go on."""
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -105,10 +113,7 @@ _TOLD: Final[dict[type[Refusal], tuple[Any, str]]] = {
 
 def routes(doors: Sequence[Door], most_bytes: int) -> list[Route]:
     """The doors as Starlette takes them."""
-    return [
-        Route(f"/api{door.path}", _endpoint(door, most_bytes), methods=[door.method])
-        for door in doors
-    ]
+    return [Route(door.path, _endpoint(door, most_bytes), methods=[door.method]) for door in doors]
 
 
 def _endpoint(door: Door, most_bytes: int) -> Callable[[Request], Awaitable[Response]]:
@@ -152,6 +157,14 @@ def refused(refusal: Refusal) -> Response:
     return Response(_ENCODER.encode(problem(refusal)), status, headers, JSON)
 
 
+async def no_such_door(request: Request, error: Exception) -> Response:
+    """The answer at an address where there is nothing, or not for this method."""
+    assert isinstance(error, HTTPException)
+    what = f"{request.method} {request.url.path}: {error.detail}"
+    told = Problem("unreadable", "unreadable", facts={"what": what})
+    return Response(_ENCODER.encode(told), error.status_code, error.headers, JSON)
+
+
 def problem(refusal: Refusal) -> Problem:
     """A refusal as data: which error, why, and what stands behind it."""
     if isinstance(refusal, Told):
@@ -171,7 +184,8 @@ def document(doors: Sequence[Door]) -> dict[str, Any]:
     by_type = dict(zip(map(repr, [*types, Problem]), schemas, strict=True))
     paths: dict[str, Any] = {}
     for door in doors:
-        paths.setdefault(f"/api{door.path}", {})[door.method.lower()] = _operation(door, by_type)
+        operation = _operation(door, by_type, doors)
+        paths.setdefault(f"/api{door.path}", {})[door.method.lower()] = operation
     return {
         "openapi": "3.1.0",
         "info": {"title": "Lusoria", "version": str(VERSION)},
@@ -183,10 +197,9 @@ def document(doors: Sequence[Door]) -> dict[str, Any]:
     }
 
 
-def _operation(door: Door, by_type: dict[str, Any]) -> dict[str, Any]:
-    told: dict[str, Any] = {
-        str(int(door.status)): {"description": "Done.", "content": _content(door.gives, by_type)}
-    }
+def _operation(door: Door, by_type: dict[str, Any], doors: Sequence[Door]) -> dict[str, Any]:
+    done = {"description": "Done.", "content": _content(door.gives, by_type)}
+    told: dict[str, Any] = {str(int(door.status)): done | _links(door, doors)}
     for code in sorted({*map(int, STATUS.values()), int(HTTPStatus.BAD_REQUEST)}):
         told[str(code)] = {
             "description": HTTPStatus(code).phrase,
@@ -198,13 +211,23 @@ def _operation(door: Door, by_type: dict[str, Any]) -> dict[str, Any]:
         "responses": told,
         "security": [{}, {"seats": []}],
         "parameters": [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+            {"name": name, "in": "path", "required": True, "schema": PARTS[name]}
             for name in re.findall(r"{(\w+)", door.path)
         ],
     }
     if door.takes is not None:
         operation["requestBody"] = {"required": True, "content": _content(door.takes, by_type)}
     return operation
+
+
+def _links(door: Door, doors: Sequence[Door]) -> dict[str, Any]:
+    """Where one can go on with a table or a record that a door has named."""
+    named = LEADS_ON.get(door.gives)
+    if named is None:
+        return {}
+    further = [each.handler.__name__ for each in doors if "{match}" in each.path]
+    go_on = {"parameters": {"match": f"$response.body#{named}"}}
+    return {"links": {name: {"operationId": name, **go_on} for name in further}}
 
 
 def _content(kind: Any, by_type: dict[str, Any]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -16,7 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from lusoria.bots.workers.pool import Pool
-from lusoria.server.api import Door, document, routes
+from lusoria.server.api import Door, document, no_such_door, routes
 from lusoria.server.bus import LocalBus, RedisBus
 from lusoria.server.door.client import Client
 from lusoria.server.door.http import Doors
@@ -63,14 +64,20 @@ class House:
 
         return Starlette(
             routes=[
-                *routes(doors, limits.upload_bytes),
-                Route("/api/openapi.json", openapi),
-                WebSocketRoute("/api/socket", self.socket),
+                Mount(
+                    "/api",
+                    routes=[  # by itself: no address below is ever a page of the client
+                        *routes(doors, limits.upload_bytes),
+                        Route("/openapi.json", openapi),
+                        WebSocketRoute("/socket", self.socket),
+                    ],
+                ),
                 Route("/healthz", self.healthz),
                 Route("/readyz", self.readyz),
                 Route("/metrics", self.metrics.page),
                 Mount("/", Client()),
             ],
+            exception_handlers={HTTPException: no_such_door},
             middleware=[Middleware(SecurityHeaders), Middleware(Guests, limits=limits)],
         )
 

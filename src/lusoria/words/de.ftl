@@ -497,6 +497,28 @@ match-reason-undo-no-ply = Eintrag { $entry } kann nicht zurückgenommen werden:
 match-reason-undo-after-fate = Das kann nicht zurückgenommen werden: seither wurde gewürfelt oder eine Karte gezogen.
 match-reason-undo-after-seat = Das kann nicht zurückgenommen werden: seither hat jemand anderes entschieden.
 match-reason-undo-after-reveal = Das kann nicht zurückgenommen werden: jemand hat dadurch etwas Neues gesehen.
+match-reason-onlooker = Du schaust hier ohne Platz zu; öffne dafür den Link eines Platzes.
+match-reason-not-begun = Die Partie hat noch nicht begonnen; warte auf die erste Karte.
+match-reason-not-yours = Das ist nicht dein Platz; antworte für einen, den du hast.
+match-reason-no-takeback = Niemand bittet mehr, das zurückzunehmen; sieh noch einmal auf den Tisch.
+match-reason-no-person = Dort sitzt kein Mensch; nur den Platz eines Menschen kann ein Bot hüten.
+match-reason-not-away = Ein Bot darf einen Platz hüten, wenn der Mensch { $seconds } Sekunden weg ist. Warte noch ein wenig.
+match-reason-no-chat = An diesem Tisch gibt es keine Unterhaltung.
+match-reason-not-owner = Das darf nur, wer den Tisch aufgemacht hat; frag dort nach.
+match-reason-chair-open = Ein Stuhl ist noch frei: warte auf einen Gast, oder setz einen Bot dorthin.
+match-reason-chair-taken = Dieser Stuhl ist besetzt; wähle einen anderen.
+match-reason-table-full = Alle Stühle sind besetzt; du kannst zuschauen.
+match-reason-table-begun = Diese Partie hat begonnen; an Stühlen und Würfeln ändert sich nichts mehr.
+match-reason-no-hints = Tipps gibt es, wenn du allein gegen Bots spielst.
+match-reason-no-writer = Der Server übergibt diesen Tisch gerade. Versuch es gleich noch einmal; jeder Zug bleibt erhalten.
+match-reason-unavailable = Der Server kann gerade nichts aufschreiben, also ist nichts geschehen. Versuch es gleich noch einmal.
+match-reason-other-rules = Diese Partie begann unter Regeln, die dieser Server nicht kennt: { $what } Geändert wurde nichts.
+match-reason-version = Diese Seite ist älter als der Server. Lade sie neu.
+match-reason-try-again = Das hat gerade nicht geklappt. Versuch es gleich noch einmal.
+match-reason-too-many = Das war viel auf einmal. Warte einen Augenblick und versuch es wieder.
+match-reason-no-such-table = Diesen Tisch gibt es nicht. Lass dir den Link noch einmal geben.
+match-reason-illegal = Das ist gerade nicht erlaubt. Der Tisch zeigt, was erlaubt ist.
+match-reason-unreadable = Das hat der Server nicht verstanden: { $what }
 
 ## Der Tisch im Terminal
 

@@ -490,6 +490,28 @@ match-reason-undo-no-ply = Entry { $entry } cannot be taken back: it is no answe
 match-reason-undo-after-fate = It cannot be taken back: dice have rolled or a card was drawn since.
 match-reason-undo-after-seat = It cannot be taken back: somebody else has decided since.
 match-reason-undo-after-reveal = It cannot be taken back: somebody has seen something new by it.
+match-reason-onlooker = You look on without a seat here; sit down with a seat’s link to do that.
+match-reason-not-begun = The table has not begun yet; wait for the first card.
+match-reason-not-yours = That seat is not yours; answer for a seat that you hold.
+match-reason-no-takeback = Nobody asks to take that back any more; look at the table again.
+match-reason-no-person = No person sits there; only a person’s seat can be kept by a bot.
+match-reason-not-away = A bot may keep a seat once its person has been away for { $seconds } seconds. Wait a little.
+match-reason-no-chat = There is no chat at this table.
+match-reason-not-owner = Only the table’s owner may do that; ask them.
+match-reason-chair-open = A chair is still open: wait for a guest, or let a bot sit there.
+match-reason-chair-taken = That chair is taken; choose another.
+match-reason-table-full = All chairs are taken; you can look on.
+match-reason-table-begun = This table has begun, and nothing about its chairs and dice changes any more.
+match-reason-no-hints = Hints are for whoever plays alone against bots.
+match-reason-no-writer = The server is just handing this table over. Try again in a moment; every move is kept.
+match-reason-unavailable = The server cannot write anything down just now, so nothing was done. Try again in a moment.
+match-reason-other-rules = This match was begun under rules that this server does not know: { $what } Nothing was changed.
+match-reason-version = This page is older than the server. Load it again.
+match-reason-try-again = That did not work out just now. Try again in a moment.
+match-reason-too-many = That was a lot at once. Wait a moment, then try again.
+match-reason-no-such-table = There is no such table. Ask for the link again.
+match-reason-illegal = That is not allowed now. The table shows what is.
+match-reason-unreadable = The server did not understand this: { $what }
 
 ## The table in the terminal
 

@@ -18,7 +18,12 @@ class Client(StaticFiles):
     def __init__(self) -> None:
         super().__init__(directory=STATIC, html=True, check_dir=False)
 
+    async def check_config(self) -> None:
+        """A server without pages is a server nevertheless."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if not is_built():
+            raise HTTPException(404, "there are no pages here: the client was not built")
         try:
             response = await super().get_response(path, scope)
         except HTTPException as missing:

@@ -112,8 +112,11 @@ class Bots:
     async def advise(self, room: Room, seats: frozenset[int], asked: Hint) -> Advice:
         """The best answers for the only person at a table."""
         match = room.match
-        if match is None or match.play.seat not in seats:
-            raise Illegal("a hint is for whoever is asked", reason="not_asked")
+        if match is None:
+            raise Illegal("the table has not begun yet", reason="not_begun")
+        if match.play.seat not in seats:
+            raise Illegal("a hint is for whoever is asked", reason="not_asked",
+                          facts={"asked": match.play.seat})  # fmt: skip
         if sum(chair.kind != "bot" for chair in room.chairs) > 1:
             raise Illegal("hints are for games against bots", reason="no_hints")
         if asked.entry != match.entry:

@@ -22,8 +22,8 @@ Asked = Answer | Undo | Grant | Say | Keep
 
 async def carry_out(room: Room, seats: frozenset[int], asked: Asked) -> Done:
     """Carry out what somebody who holds these seats asks; a repetition changes nothing."""
-    if not 1 <= len(asked.key) <= MOST_KEY:
-        raise Unreadable(f"a key has 1 to {MOST_KEY} characters")
+    if not 1 <= len(asked.key) <= MOST_KEY or not asked.key.isprintable():
+        raise Unreadable(f"a key has 1 to {MOST_KEY} printable characters")
     if isinstance(asked, Say):
         return await _say(room, seats, asked)
     if not seats:

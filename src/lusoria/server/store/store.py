@@ -97,6 +97,8 @@ class Store:
 
     async def find(self, match: str) -> StoredMatch | None:
         """A match by its id."""
+        if not match.isprintable():
+            return None  # nor does PostgreSQL know every character
         async with self.database.reading() as connection:
             row = (await connection.execute(select(MATCHES).where(MATCHES.c.id == match))).first()
         return _match(row) if row else None
