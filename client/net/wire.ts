@@ -145,7 +145,7 @@ export interface Compiling {
   seconds: number;
 }
 
-/** Somebody asks to go back behind what is known; all others must grant it. */
+/** Somebody asks to go back behind what is known; all others must grant it, and until the next entry they may. */
 export interface Takeback {
   seat: number;
   entry: number;

@@ -81,6 +81,16 @@ async def test_people_type_in_what_they_have_rolled(server: Server) -> None:
 
 
 @on_sqlite
+async def test_a_roll_typed_in_twice_counts_once(server: Server) -> None:
+    seated = await server.new_table("cambria", wishes={"own_dice": True})
+    async with sitting(server, seated["table"]["match"], seated["seats"]["1"]) as boris:
+        roll = {"entry": boris.view["entry"], "action": boris.view["choices"][0]["number"]}
+        done = await boris.ask("answer", **roll, key="roll", seat=-1)
+        assert done["type"] == "done"
+        assert await boris.ask("answer", **roll, key="roll", seat=-1) == done
+
+
+@on_sqlite
 async def test_bots_roll_no_dice_of_their_own(server: Server) -> None:
     bots = [{"kind": "bot", "level": "tiro"}] * 2
     async with server.http as client:

@@ -1,4 +1,4 @@
-"""What a table has agreed on before the first card, kept as JSON beside its match."""
+"""What a table agrees on, before the first card and later, kept as JSON beside its match."""
 
 from functools import lru_cache
 from typing import Any
@@ -9,7 +9,23 @@ from lusoria.core.game import Components, Game
 from lusoria.core.play import Play
 from lusoria.games.catalogue import load
 from lusoria.records.header import Loader
-from lusoria.server.wire import Wishes
+from lusoria.server.wire import Takeback, Wishes
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A wish to go back behind what is known, and after which entry it was uttered."""
+
+    takeback: Takeback
+    after: int
+
+    def write(self) -> str:
+        """As it is stored."""
+        return msgspec.json.encode(self).decode()
+
+    @classmethod
+    def read(cls, stored: str) -> "Wish":
+        """From what was stored."""
+        return msgspec.json.decode(stored, type=cls)
 
 
 class Agreed(msgspec.Struct, frozen=True):

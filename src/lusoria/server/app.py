@@ -29,7 +29,7 @@ from lusoria.server.lobby import Lobby
 from lusoria.server.metrics import Metrics
 from lusoria.server.rooms.bots import Bots
 from lusoria.server.rooms.hall import Hall
-from lusoria.server.rooms.room import Keeping
+from lusoria.server.rooms.keeping import Keeping
 from lusoria.server.settings import Settings
 from lusoria.server.store.commits import Commits
 from lusoria.server.store.database import Database, Unavailable

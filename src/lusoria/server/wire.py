@@ -119,11 +119,13 @@ class Compiling(Struct, frozen=True):
 
 
 class Takeback(Struct, frozen=True):
-    """Somebody asks to go back behind what is known; all others must grant it."""
+    """Somebody asks to go back behind what is known; all others must grant it, and until the next
+    entry they may."""
 
     seat: int
     entry: int
     granted: list[int]
+    """The seats that agree so far, the asker's own among them."""
 
 
 class Talk(Struct, frozen=True):

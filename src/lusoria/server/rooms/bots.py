@@ -18,7 +18,8 @@ from lusoria.bots.workers.questions import ADVICE, ADVISER, Question, bot_seed
 from lusoria.core.errors import Illegal, Refusal, Stale
 from lusoria.core.streams import key
 from lusoria.records.match import Match
-from lusoria.server.rooms.room import Elsewhere, Room
+from lusoria.server.rooms.keeping import Elsewhere
+from lusoria.server.rooms.room import Room
 from lusoria.server.wire import Advice, Answer, Compiling, Hint
 
 if TYPE_CHECKING:

@@ -28,8 +28,9 @@ from lusoria.server.bus import Bus, NoAnswer
 from lusoria.server.lobby import seats_of
 from lusoria.server.rooms.bots import Bots
 from lusoria.server.rooms.gallery import Viewer
+from lusoria.server.rooms.keeping import Elsewhere, Keeping
 from lusoria.server.rooms.requests import Asked, carry_out
-from lusoria.server.rooms.room import Elsewhere, Keeping, Room
+from lusoria.server.rooms.room import Room
 from lusoria.server.rooms.showing import because, tell_all
 from lusoria.server.rooms.upkeep import Upkeep
 from lusoria.server.store.database import Unavailable

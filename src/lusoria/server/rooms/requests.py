@@ -6,10 +6,9 @@ from typing import Final
 
 from lusoria.core.errors import Illegal, Unreadable
 from lusoria.core.seats import FATE
-from lusoria.records.bundles import Bundle
 from lusoria.records.match import Match
+from lusoria.server.rooms.keeping import Prepared
 from lusoria.server.rooms.room import Room
-from lusoria.server.store.commits import Request
 from lusoria.server.wire import Answer, Done, Grant, Keep, Say, Takeback, Undo
 
 MOST_KEY: Final = 40
@@ -17,7 +16,8 @@ MOST_TEXT: Final = 500
 AWAY: Final = 60
 """Seconds after which the others may let a bot keep somebody's seat."""
 
-Asked = Answer | Undo | Grant | Say | Keep
+Deed = Answer | Undo | Grant | Keep
+Asked = Deed | Say
 
 
 async def carry_out(room: Room, seats: frozenset[int], asked: Asked) -> Done:
@@ -30,33 +30,32 @@ async def carry_out(room: Room, seats: frozenset[int], asked: Asked) -> Done:
         raise Illegal("onlookers cannot play", reason="onlooker")
     if room.match is None:
         raise Illegal("the table has not begun yet", reason="not_begun")
+
+    def prepare(match: Match) -> Prepared:
+        return _prepared(room, match, seats, asked)
+
+    return Done(asked.key, await room.write(seats, asked.key, prepare))
+
+
+def _prepared(room: Room, match: Match, seats: frozenset[int], asked: Deed) -> Prepared:
+    """What a request brings about at the table as it is at this very moment: nothing can come
+    between finding out whether something is allowed and doing it."""
     if isinstance(asked, Answer):
-        return await _answer(room, room.match, seats, asked)
-    before = await room.repeated(seats, asked.key)
-    if before is not None:
-        return Done(asked.key, before)
+        return _answer(room, match, seats, asked)
     if isinstance(asked, Undo):
-        done = await _undo(room, room.match, seats, asked)
-    elif isinstance(asked, Grant):
-        done = await _grant(room, room.match, seats, asked)
-    else:
-        done = await _keep(room, seats, asked)
-    await room.note(seats, done)
-    return done
+        return _undo(room, match, seats, asked)
+    if isinstance(asked, Grant):
+        return _grant(room, match, seats, asked)
+    return _keep(room, match, seats, asked)
 
 
 # Answers
 
 
-async def _answer(room: Room, match: Match, seats: frozenset[int], asked: Answer) -> Done:
+def _answer(room: Room, match: Match, seats: frozenset[int], asked: Answer) -> Prepared:
     seat = _whose(room, match, seats, asked.seat)
-
-    def prepare(match: Match) -> Bundle:
-        return match.prepare(seat, asked.entry, asked.action)
-
-    last = await room.write(Request(seat, asked.key), prepare)
-    room.takeback = None
-    return Done(asked.key, last)
+    bundle = match.prepare(seat, asked.entry, asked.action)
+    return Prepared(min(seats) if seat == FATE else seat, bundle)
 
 
 def _whose(room: Room, match: Match, seats: frozenset[int], told: int | None) -> int:
@@ -75,57 +74,39 @@ def _whose(room: Room, match: Match, seats: frozenset[int], told: int | None) ->
 # Taking back
 
 
-async def _undo(room: Room, match: Match, seats: frozenset[int], asked: Undo) -> Done:
-    """Take back at once what nobody has learnt from; beyond that, ask the others."""
-    seat = next((each for each in seats if asked.entry in match.undoable(each)), None)
-    if seat is None:
-        return await _ask_for_takeback(room, match, seats, asked)
-
-    def prepare(match: Match) -> Bundle:
-        return match.prepare_undo(seat, match.entry, asked.entry)
-
-    return Done(asked.key, await room.write(Request(seat, asked.key), prepare))
-
-
-async def _ask_for_takeback(room: Room, match: Match, seats: frozenset[int], asked: Undo) -> Done:
-    """Play can go further back only with the consent of all other people at the table."""
-    seat = min(seats)
+def _undo(room: Room, match: Match, seats: frozenset[int], asked: Undo) -> Prepared:
+    """Take back at once what nobody has learnt from; beyond that, play can go back only with the
+    consent of all other people at the table."""
+    for seat in seats:
+        if asked.entry in match.undoable(seat):
+            return Prepared(seat, match.prepare_undo(seat, match.entry, asked.entry))
     match.check_takeback(asked.entry)
-    room.takeback = Takeback(seat, asked.entry, sorted(seats))
-    return await _take_back_if_all_agree(room, seat, asked.key)
+    wish = Takeback(min(seats), asked.entry, sorted(seats))
+    return _taken_back_if_all_agree(room, match, min(seats), wish)
 
 
-async def _grant(room: Room, match: Match, seats: frozenset[int], asked: Grant) -> Done:
+def _grant(room: Room, match: Match, seats: frozenset[int], asked: Grant) -> Prepared:
     """Somebody agrees to a takeback, or does not."""
-    wish = room.takeback
+    wish, seat = room.takeback, min(seats)
     if wish is None or wish.entry != asked.entry:
         raise Illegal("nobody asks to take that back any more", reason="no_takeback")
     if not asked.agreed:
-        room.takeback = None
-        return Done(asked.key, match.entry)
-    room.takeback = Takeback(wish.seat, wish.entry, sorted({*wish.granted, *seats}))
-    return await _take_back_if_all_agree(room, min(seats), asked.key)
+        return Prepared(seat)
+    agreed = Takeback(wish.seat, wish.entry, sorted({*wish.granted, *seats}))
+    return _taken_back_if_all_agree(room, match, seat, agreed)
 
 
-async def _take_back_if_all_agree(room: Room, seat: int, key: str) -> Done:
-    wish = room.takeback
-    assert wish is not None
-    people = {seat.seat for seat in room.chairs if seat.kind == "person" and not seat.level}
+def _taken_back_if_all_agree(room: Room, match: Match, seat: int, wish: Takeback) -> Prepared:
+    people = {chair.seat for chair in room.chairs if chair.kind == "person" and not chair.level}
     if not people <= set(wish.granted):
-        return Done(key, room.entry)
-
-    def prepare(match: Match) -> Bundle:
-        return match.prepare_takeback(match.entry, wish.entry, wish.granted)
-
-    last = await room.write(Request(seat, key), prepare)
-    room.takeback = None
-    return Done(key, last)
+        return Prepared(seat, takeback=wish)
+    return Prepared(seat, match.prepare_takeback(match.entry, wish.entry, wish.granted))
 
 
 # Chairs and talk
 
 
-async def _keep(room: Room, seats: frozenset[int], asked: Keep) -> Done:
+def _keep(room: Room, match: Match, seats: frozenset[int], asked: Keep) -> Prepared:
     """Let a bot keep the seat of somebody who is away, or give one's own seat back."""
     if not 0 <= asked.seat < len(room.chairs) or room.chairs[asked.seat].kind != "person":
         raise Illegal("nobody's seat can be kept there", reason="no_person")
@@ -137,16 +118,11 @@ async def _keep(room: Room, seats: frozenset[int], asked: Keep) -> Done:
                 f"a seat may be kept when its person has been away for {AWAY} seconds",
                 reason="not_away", facts={"seconds": AWAY},
             )  # fmt: skip
-    name = asked.level or chair.name
+    seat = asked.seat if asked.seat in seats else min(seats)
     if chair.level == (asked.level or ""):
-        return Done(asked.key, room.entry)
-
-    def prepare(match: Match) -> Bundle:
-        return match.prepare_seat(asked.seat, name)
-
-    last = await room.write(Request(asked.seat, asked.key), prepare)
-    await room.seat(replace(chair, level=asked.level or ""))
-    return Done(asked.key, last)
+        return Prepared(seat, takeback=room.takeback)
+    bundle = match.prepare_seat(asked.seat, asked.level or chair.name)
+    return Prepared(seat, bundle, chair=replace(chair, level=asked.level or ""))
 
 
 def leaver(room: Room, now: float) -> int | None:

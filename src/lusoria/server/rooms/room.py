@@ -20,38 +20,16 @@ from lusoria.records.header import Loader
 from lusoria.records.lines import Result, read_line
 from lusoria.records.match import Match
 from lusoria.records.storage import Memory
-from lusoria.server.agreed import Agreed
+from lusoria.server.agreed import Agreed, Wish
 from lusoria.server.rooms.gallery import Gallery
+from lusoria.server.rooms.keeping import Elsewhere, Keeping, Prepare
 from lusoria.server.rooms.presence import Presence
 from lusoria.server.store import commits
-from lusoria.server.store.commits import ONLOOKER, Commits, LostLease, Request
+from lusoria.server.store.commits import ONLOOKER, LostLease, Request
 from lusoria.server.store.database import Unavailable
-from lusoria.server.store.leases import HeldElsewhere, Lease, Leases
-from lusoria.server.store.store import Store, StoredMatch, StoredSeat
-from lusoria.server.wire import Compiling, Done, Takeback, Talk
-
-Prepare = Callable[[Match], Bundle]
-"""Checks a request on the present table and makes its bundle, or refuses."""
-
-
-@dataclass(frozen=True)
-class Keeping:
-    """What every room of a process stands on."""
-
-    store: Store
-    commits: Commits
-    leases: Leases
-    loader: Loader
-    keep_days: int = 0
-    """Days that a match is kept after its last change; 0 for ever."""
-
-
-class Elsewhere(Exception):
-    """Another process holds the lease: the request belongs there."""
-
-    def __init__(self, owner: str) -> None:
-        super().__init__(owner)
-        self.owner = owner
+from lusoria.server.store.leases import HeldElsewhere, Lease
+from lusoria.server.store.store import StoredMatch, StoredSeat
+from lusoria.server.wire import Compiling, Takeback, Talk
 
 
 @dataclass(eq=False)
@@ -67,7 +45,6 @@ class Room:
     gallery: Gallery = field(default_factory=Gallery)
     presence: Presence = field(init=False)
     talk: list[Talk] = field(default_factory=list)
-    takeback: Takeback | None = None
     compiling: Compiling | None = None
     """How far the compiler is that a bot at this table waits for."""
     done: dict[Request, int] = field(default_factory=dict)
@@ -98,6 +75,12 @@ class Room:
     def entry(self) -> int:
         """The last entry, 0 before the first one."""
         return self.match.entry if self.match else 0
+
+    @property
+    def takeback(self) -> Takeback | None:
+        """The wish to go back that is open; it stands until the next entry."""
+        wish = Wish.read(self.stored.wish) if self.stored.wish else None
+        return wish.takeback if wish and wish.after == self.entry else None
 
     @property
     def is_finished(self) -> bool:
@@ -161,21 +144,27 @@ class Room:
 
     # Writing
 
-    async def write(self, request: Request | None, prepare: Prepare) -> int:
-        """Carry out a request once; returns the last entry that it brought about.
+    async def write(self, seats: Collection[int], key: str, prepare: Prepare) -> int:
+        """Carry out a request of some seats once; returns the last entry that it brought about.
 
         The write goes on when whoever asked is gone: it may be durable already.
         """
-        return await asyncio.shield(asyncio.create_task(self._write(request, prepare)))
+        return await asyncio.shield(asyncio.create_task(self._write(seats, key, prepare)))
 
-    async def _write(self, request: Request | None, prepare: Prepare) -> int:
+    async def _write(self, seats: Collection[int], key: str, prepare: Prepare) -> int:
         async with self._writing:
             match = await self._writable()
-            if request is not None and request in self.done:
-                return self.done[request]
-            bundle = prepare(match)
-            await self._commit(match, bundle, request)
+            for before in (Request(seat, key) for seat in seats):
+                if before in self.done:
+                    return self.done[before]
+            prepared = prepare(match)
+            request = Request(prepared.seat, key)
+            if prepared.bundle is None:
+                return await self._note(request, prepared.takeback)
+            await self._commit(match, prepared.bundle, request)
             last = match.entry
+            if prepared.chair:
+                await self.seat(prepared.chair)
             with suppress(Unavailable, Elsewhere):  # the upkeep writes a result that is lacking
                 await self._finish_if_over(match)
             return last
@@ -217,15 +206,13 @@ class Room:
             self.done[request] = self.entry
             return self.entry
 
-    async def note(self, seats: Collection[int], done: Done) -> None:
-        """Keep what a request was told that has written no line, such as a wish to go back."""
-        async with self._writing:
-            await self._writable()
-            if any(Request(seat, done.key) in self.done for seat in seats):
-                return
-            request = Request(min(seats), done.key)
-            await self._beside(self.keeping.store.note(self.id, request, done.entry))
-            self.done[request] = done.entry
+    async def _note(self, request: Request, takeback: Takeback | None) -> int:
+        """Keep a request that has written no line, and the wish to go back that is open now."""
+        wish = Wish(takeback, self.entry).write() if takeback else ""
+        await self._beside(self.keeping.store.note(self.id, request, self.entry, wish))
+        self.stored = replace(self.stored, wish=wish)
+        self.done[request] = self.entry
+        return self.entry
 
     async def _beside(self, write: Awaitable[None]) -> None:
         """Write what stands beside the lines; where it is there already, somebody else writes."""
@@ -234,13 +221,6 @@ class Room:
         except IntegrityError:
             self.lease = None
             raise Elsewhere("") from None
-
-    async def repeated(self, seats: Collection[int], key: str) -> int | None:
-        """The last entry of a request that was carried out before; nothing if it was not."""
-        async with self._writing:
-            await self._writable()
-            asked = (Request(seat, key) for seat in seats)
-            return next((self.done[each] for each in asked if each in self.done), None)
 
     async def _writable(self) -> Match:
         """The table, surely equal to the lines, with the right to write."""

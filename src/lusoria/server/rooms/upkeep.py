@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
 from lusoria.core.errors import Refusal
+from lusoria.server.rooms.keeping import Elsewhere
 from lusoria.server.rooms.requests import leaver
-from lusoria.server.rooms.room import Elsewhere
 from lusoria.server.wire import Keep
 
 if TYPE_CHECKING:

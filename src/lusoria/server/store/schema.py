@@ -34,6 +34,7 @@ MATCHES: Final = Table(
     Column("settings", Text, nullable=False),  # what the host chose, as JSON
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970, as all times here
     Column("touched", BigInteger, nullable=False),
+    Column("wish", Text, nullable=False, server_default=""),  # to go back, as JSON
     Index("matches_by_phase", "phase", "listed", "touched"),
 )
 

@@ -38,6 +38,8 @@ class StoredMatch:
     settings: str
     created: int
     touched: int
+    wish: str = ""
+    """The last wish to go back, as JSON; empty where there is none."""
 
 
 IMPORTED: Final = "imported"
@@ -174,11 +176,13 @@ class Store:
             rows = await connection.execute(asked)
             return {Request(row.seat, row.key): row.last for row in rows}
 
-    async def note(self, match: str, request: Request, last: int) -> None:
-        """Keep that a request was carried out."""
+    async def note(self, match: str, request: Request, last: int, wish: str) -> None:
+        """Keep that a request was carried out, and the wish to go back that is open now."""
         row = {"match": match, "seat": request.seat, "key": request.key, "last": last}
+        wished = update(MATCHES).where(MATCHES.c.id == match).values(wish=wish)
         async with self.database.writing() as connection:
             await connection.execute(insert(REQUESTS).values(**row))
+            await connection.execute(wished)
 
     async def say(self, match: str, talk: Talk, request: Request, last: int) -> None:
         """Keep a line of chat; the match's only writer numbers them."""

@@ -1,0 +1,115 @@
+"""Going back at the server's tables: at once where nobody has learnt anything, else by consent."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from lusoria.records.match import Match
+from lusoria.server.rooms.room import Room
+from lusoria.server.settings import Settings
+from lusoria.server.store.commits import Bundle, Commits
+from lusoria.server.wire import Answer, Grant, Undo
+from tests.server.running import Person, Server, serving, sitting, two_people
+from tests.server.test_writing import second
+
+
+async def wished(people: tuple[Person, Person]) -> tuple[Person, Person, int]:
+    """Somebody asks to go back behind a card that was drawn: the asker, the other, how far."""
+    asker = people[people[0].view["decision"]["seat"]]
+    other = people[1 - people.index(asker)]
+    entry = asker.view["entry"] + 1
+    done = await asker.answer()
+    assert done["entry"] > entry, "fate has answered"
+    await other.until_entry(done["entry"])
+    assert (await asker.ask("undo", entry=entry))["type"] == "done"
+    return asker, other, entry
+
+
+async def test_a_wish_to_go_back_outlives_the_process_that_heard_it(
+    address: str, tmp_path: Path
+) -> None:
+    settings = Settings(data_dir=tmp_path, database=address, compiles=False)
+    async with serving(settings) as server, two_people(server, "armorica") as people:
+        asker, other, entry = await wished(people)
+    async with serving(settings) as server, sitting(server, asker.match, other.secret) as back:
+        seat = people.index(asker)
+        assert back.table["takeback"] == {"seat": seat, "entry": entry, "granted": [seat]}
+        done = await back.ask("grant", entry=entry, agreed=True)
+        await back.until_entry(done["entry"])
+        record = (await server.get(f"/tables/{asker.match}/record")).text
+        assert record.endswith(f'"undo": {entry}, "granted": [0, 1]}}\n')
+        assert back.table["takeback"] is None
+
+
+async def test_every_process_shows_the_wish(server: Server) -> None:
+    async with two_people(server, "armorica") as people:
+        asker, _, entry = await wished(people)
+        shown = await second(server.house.hall).room(asker.match)
+        assert shown.takeback is not None
+        assert shown.takeback.entry == entry
+
+
+async def test_a_wish_stands_until_it_is_refused_or_the_game_goes_on(server: Server) -> None:
+    async with two_people(server, "armorica") as people:
+        asker, other, entry = await wished(people)
+        await other.ask("grant", entry=entry, agreed=False)
+        no = await other.ask("grant", entry=entry, agreed=True)
+        assert (no["type"], no["reason"]) == ("no", "no_takeback")
+        assert (await asker.ask("undo", entry=entry))["type"] == "done"
+        await people[people[0].view["decision"]["seat"]].answer()
+        no = await other.ask("grant", entry=entry, agreed=True)
+        assert (no["type"], no["reason"]) == ("no", "no_takeback")
+
+
+def may_undo_while_another_is_asked(match: Match) -> int | None:
+    """The seat that may take back its last answer although the next question is another's."""
+    line = match.course.line
+    seat = line[-1].seat
+    return seat if match.undoable(seat) and match.play.seat not in (seat, -1) else None
+
+
+async def until_somebody_may_change_their_mind(server: Server, room: Room) -> int:
+    rng = Random(7)
+    while True:
+        match = room.match
+        assert match is not None
+        seat = may_undo_while_another_is_asked(match)
+        if seat is not None:
+            return seat
+        asked = Answer(room.id, room.entry, rng.choice(match.play.legal()), f"{room.entry}")
+        await server.house.hall.ask(room.id, frozenset({match.play.seat}), asked)
+
+
+async def test_an_undo_that_another_answer_overtakes_is_a_question_to_the_others(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once it was found allowed, then refused, and its repetition was taken as a question."""
+    hall = server.house.hall
+    room = await hall.room((await server.new_table("roma"))["table"]["match"])
+    asker = await until_somebody_may_change_their_mind(server, room)
+    match = room.match
+    assert match is not None
+    undo = Undo(room.id, match.undoable(asker)[0], "undo")
+    answer = Answer(room.id, room.entry, match.play.legal()[0], "answer")
+    write, writing, go_on = Commits.write, asyncio.Event(), asyncio.Event()
+
+    async def slowly(commits: Commits, bundle: Bundle) -> None:
+        writing.set()
+        await go_on.wait()
+        await write(commits, bundle)
+
+    monkeypatch.setattr(Commits, "write", slowly)
+    answering = asyncio.create_task(hall.ask(room.id, frozenset({match.play.seat}), answer))
+    await writing.wait()
+    undoing = asyncio.create_task(hall.ask(room.id, frozenset({asker}), undo))
+    await asyncio.sleep(0.1)
+    go_on.set()
+    answered = await answering
+    assert (await undoing).entry == answered.entry
+    assert room.takeback is not None
+    assert (await hall.ask(room.id, frozenset({asker}), undo)).entry == answered.entry
+    other = frozenset({1 - asker})
+    undone = await hall.ask(room.id, other, Grant(room.id, undo.entry, "grant", True))
+    assert undone.entry == answered.entry + 1
