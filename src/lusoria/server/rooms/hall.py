@@ -254,9 +254,16 @@ class Hall:
 
     async def _follow(self, room: Room, news: News) -> None:
         if news.changed or news.entry != room.entry or room.lacks_result:
-            await room.refresh()
+            await self.catch_up(room)
         room.presence.note(len(room.chairs))
         tell_all(room)
+
+    async def catch_up(self, room: Room) -> None:
+        """Read what another process has written; what fails now, the upkeep does later."""
+        try:
+            await room.refresh()
+        except Unavailable as unavailable:
+            LOG.warning("news could not be read: %s", unavailable.message)
 
     async def close_room(self, room: Room) -> None:
         """Nobody looks any more; the match stays in the store."""

@@ -55,6 +55,7 @@ class Room:
     def __post_init__(self) -> None:
         self.presence = Presence(self.gallery.viewers)
         self._writing = asyncio.Lock()
+        self._asked = self._answered = 0
 
     @classmethod
     async def open(cls, match: str, keeping: Keeping) -> "Room | None":
@@ -95,9 +96,14 @@ class Room:
     # Reading
 
     async def refresh(self) -> None:
-        """Bring chairs and table up to what the store says."""
+        """Bring chairs and table up to what the store says; of many who wait one reads for all."""
+        self._asked += 1
+        mine = self._asked
         async with self._writing:
-            await self._catch_up()
+            if self._answered < mine:
+                asked = self._asked
+                await self._catch_up()
+                self._answered = asked
 
     async def _catch_up(self) -> None:
         store = self.keeping.store

@@ -51,6 +51,7 @@ class Upkeep:
             self._again_and_again(self._renew),
             self._again_and_again(
                 self._forget_the_dead,
+                self.follow_others,
                 self._keep_absent,
                 self.finish_what_is_over,
                 self._close_unused,
@@ -90,6 +91,18 @@ class Upkeep:
     def hear_process(self, name: bytes) -> None:
         """A process lives."""
         self._alive[name.decode()] = time.monotonic()
+
+    async def follow_others(self) -> None:
+        """News may be lost: look now and then what other processes have written."""
+        rooms = self._hall.rooms
+        seen = {room.id: room.stored.touched for room in rooms.values() if not room.lease}
+        if not seen:
+            return
+        touched = await self._hall.keeping.store.touched(list(seen))
+        for match in [match for match, when in touched.items() if when != seen[match]]:
+            if match in rooms and not rooms[match].lease:
+                await self._hall.catch_up(rooms[match])
+                await self._hall.tell(rooms[match])
 
     async def _keep_absent(self) -> None:
         """Where a table wishes it, a bot takes the seat of somebody who is asked and long away."""

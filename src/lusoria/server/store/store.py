@@ -105,6 +105,12 @@ class Store:
             row = (await connection.execute(select(MATCHES).where(MATCHES.c.id == match))).first()
         return _match(row) if row else None
 
+    async def touched(self, matches: Sequence[str]) -> dict[str, int]:
+        """When each of these matches last changed."""
+        asked = select(MATCHES.c.id, MATCHES.c.touched).where(MATCHES.c.id.in_(matches))
+        async with self.database.reading() as connection:
+            return {row.id: row.touched for row in await connection.execute(asked)}
+
     async def open_tables(self, most: int) -> list[StoredMatch]:
         """Matches that wait for players and that strangers may see, the latest first."""
         waiting = (MATCHES.c.phase == "open") & (MATCHES.c.listed == 1)
@@ -179,7 +185,8 @@ class Store:
     async def note(self, match: str, request: Request, last: int, wish: str) -> None:
         """Keep that a request was carried out, and the wish to go back that is open now."""
         row = {"match": match, "seat": request.seat, "key": request.key, "last": last}
-        wished = update(MATCHES).where(MATCHES.c.id == match).values(wish=wish)
+        wished = update(MATCHES).where(MATCHES.c.id == match)
+        wished = wished.values(wish=wish, touched=self.database.now)
         async with self.database.writing() as connection:
             await connection.execute(insert(REQUESTS).values(**row))
             await connection.execute(wished)
