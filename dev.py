@@ -7,6 +7,7 @@ python3 dev.py test [--full]   set up, then every check; --full runs the long pr
 python3 dev.py setup           only the set-up: .venv with the locked packages and Lusoria itself
 python3 dev.py screenshots     set up, then every page of the browser into build/screenshots
 python3 dev.py openspiel       set up, fetch OpenSpiel and shimmy, then the tests of its adapter
+python3 dev.py ray             set up, fetch Ray, then the tests on a cluster of two nodes
 python3 dev.py relock          resolve pyproject.toml anew into the two requirement locks
 """
 
@@ -326,11 +327,23 @@ def screenshots(arguments: Sequence[str]) -> int:
 
 def openspiel(arguments: Sequence[str]) -> int:
     """The adapter's tests need what the locks leave out."""
+    return with_extra(
+        arguments, "tests/research/test_openspiel.py", "open_spiel>=2.0", "shimmy>=2.0"
+    )
+
+
+def ray(arguments: Sequence[str]) -> int:
+    """The tests on a real cluster; Ray is larger than all that the locks hold."""
+    return with_extra(arguments, "tests/bots/test_ray.py", "ray==2.60.0")
+
+
+def with_extra(arguments: Sequence[str], tests: str, *packages: str) -> int:
+    """Set up, fetch some packages besides, and run the tests that need them."""
     refuse(arguments)
     setup()
-    extra: list[str | Path] = [fetch_uv(), "pip", "install", "-q", "open_spiel>=2.0", "shimmy>=2.0"]
-    run("openspiel", extra, hint=NETWORK_HINT, **uv_settings())
-    run("tests", [PYTHON, "-m", "pytest", "tests/research/test_openspiel.py"])
+    extra: list[str | Path] = [fetch_uv(), "pip", "install", "-q", *packages]
+    run("packages", extra, hint=NETWORK_HINT, **uv_settings())
+    run("tests", [PYTHON, "-m", "pytest", tests])
     return 0
 
 
@@ -370,6 +383,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "screenshots": screenshots,
     "relock": relock,
     "openspiel": openspiel,
+    "ray": ray,
 }
 
 

@@ -3,86 +3,35 @@
     python -m lusoria.bots.learning armorica --generations 12 --games 20000 --seed 1
 
 Each generation plays against itself with the network so far, sampling actions by the evaluation of
-the next position at some temperature, and then fits the network to the returns.
+the next position at some temperature, and then fits the network to the returns. With `--ray HOST`
+a cluster plays, and learns the same; with `--resume FOLDER` finished pieces of self-play are kept,
+and the same command goes on from them.
 """
 
 import argparse
-import os
 import sys
 import time
-from collections.abc import Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import nullcontext
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
 from lusoria.bots.bound import bound_search
+from lusoria.bots.cluster.cluster import Cluster, Spread
+from lusoria.bots.cluster.self_play import Array, Samples, Shelf, cut, on_threads, played
 from lusoria.bots.networks import blank, load_network, save_network
-from lusoria.bots.planning import Tuning
-from lusoria.bots.search.layouts import HIDDEN, STEP, WORKSPACE
+from lusoria.bots.search.layouts import HIDDEN
+from lusoria.core.errors import Refusal
 from lusoria.core.game import Game
-from lusoria.core.streams import key
 from lusoria.games.catalogue import NAMES, load
 
-Array = np.ndarray[Any, np.dtype[Any]]
-MOST_POSITIONS: Final = 400_000
 BATCH: Final = 512
 BOOTSTRAP: Final = 0.07
 """How much of each later evaluation goes into a return, once evaluations are worth something."""
 RECENT: Final = 3
 """Generations whose samples are kept."""
-PIECES: Final = 8
-"""Into which the games at each kind of table are cut, so that all cores have work."""
-LONGEST: Final = 4_000
-"""Decisions of one game that are looked at."""
-
-
-@dataclass
-class Samples:
-    """Positions of tables with one number of seats: features per seat, and returns."""
-
-    features: Array
-    returns: Array
-
-
-def self_play(
-    game: Game, network: Any, seats: int, options: Mapping[str, str], games: int, seed: int | str,
-    temperature: float, bootstrap: float,
-) -> Samples:  # fmt: skip
-    """Self-play at one kind of table."""
-    own = bound_search(game)
-    chosen = game.choose(options)
-    most = min(MOST_POSITIONS, games * 60)
-    features = np.zeros((most, seats, own.features), np.float32)
-    returns = np.zeros((most, seats), np.float32)
-    workspaces = np.zeros(1, WORKSPACE)
-    workspaces[0]["seats"] = seats
-    kept = own.self_play(
-        own.engine.tables(3), own.engine.boxes(game.texts.standard(chosen)), seats,
-        own.engine.numbers(game.option_numbers(chosen)), 0, games, np.uint64(key(seed)),
-        temperature, bootstrap, Tuning().struct(), network, features, returns,
-        np.zeros(LONGEST, STEP), workspaces, own.engine.journals(listening=False),
-        own.engine.results(2),
-    )  # fmt: skip
-    return Samples(features[:kept], returns[:kept])
-
-
-def generate(
-    game: Game, network: Any, games: int, seed: str, temperature: float, bootstrap: float
-) -> list[Samples]:
-    """One generation's games at every kind of table, on all cores; most of them with two seats."""
-    kinds = tables(game)
-    shares = [4.0 if seats == 2 else 1.0 for seats, _ in kinds]
-
-    def piece(number: int) -> Samples:
-        seats, options = kinds[number % len(kinds)]
-        played = max(1, round(games / PIECES * shares[number % len(kinds)] / sum(shares)))
-        own = f"{seed}/{number}"
-        return self_play(game, network, seats, options, played, own, temperature, bootstrap)
-
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        return list(pool.map(piece, range(PIECES * len(kinds))))
 
 
 class Learner:
@@ -152,17 +101,10 @@ def batches(samples: list[Samples], chance: np.random.Generator) -> Iterator[Sam
         yield Samples(samples[number].features[rows], samples[number].returns[rows])
 
 
-def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """Every number of seats, with every option in turn."""
-    kinds: list[dict[str, str]] = [{}]
-    kinds += [{"preset": name} for name in list(game.presets)[1:]]
-    for option in game.options:
-        if option.name != "starter":
-            kinds += [{option.name: value} for value in option.values[1:]]
-    return [(n, kind) for n in range(game.fewest, game.most + 1) for kind in kinds]
-
-
-def train(game: Game, generations: int, games: int, seed: int, rate: float, fresh: bool) -> None:
+def train(
+    game: Game, generations: int, games: int, seed: int, rate: float, fresh: bool,
+    spread: Spread, shelf: Shelf, out: Path | None,
+) -> None:  # fmt: skip
     """Learn for some generations, keeping each and telling what happens."""
     chance = np.random.default_rng(seed)
     features = bound_search(game).features
@@ -173,16 +115,17 @@ def train(game: Game, generations: int, games: int, seed: int, rate: float, fres
         began = time.monotonic()
         temperature = max(0.04, 0.25 * 0.7**generation) if fresh else 0.04
         bootstrap = 0.0 if fresh and generation < generations // 3 else BOOTSTRAP
-        new = generate(game, network, games, f"{seed}/{generation}", temperature, bootstrap)
+        pieces = cut(game, network, games, f"{seed}/{generation}", temperature, bootstrap)
+        new = played(pieces, spread, shelf)
         samples = (samples + new)[-RECENT * len(new) :]
-        played = time.monotonic() - began
+        seconds = time.monotonic() - began
         learner.rate = rate * (1.0 if generation < generations * 2 // 3 else 0.2)
         losses = [learner.learn(each.features, each.returns) for each in batches(samples, chance)]
         network = learner.network(network)
-        save_network(game.name, network)
+        save_network(game.name, network, out)
         print(
             f"generation {generation + 1}: {sum(len(each.features) for each in new)} positions in"
-            f" {played:.0f} s, loss {np.mean(losses):.4f}, {time.monotonic() - began:.0f} s",
+            f" {seconds:.0f} s, loss {np.mean(losses):.4f}, {time.monotonic() - began:.0f} s",
             file=sys.stderr,
         )
 
@@ -196,9 +139,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=0.002)
     parser.add_argument("--fresh", action="store_true", help="forget what was learned before")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="the bots' own unless told")
+    parser.add_argument("--resume", type=Path, metavar="FOLDER", help="keep finished self-play")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster (extra `ray`)")
     args = parser.parse_args()
-    game = load(args.game)
-    train(game, args.generations, args.games, args.seed, args.rate, args.fresh)
+    try:
+        with Cluster(args.ray) if args.ray else nullcontext() as cluster:
+            train(
+                load(args.game), args.generations, args.games, args.seed, args.rate, args.fresh,
+                cluster.spread if cluster else on_threads, Shelf(args.resume), args.out,
+            )  # fmt: skip
+    except Refusal as refusal:
+        raise SystemExit(refusal.message) from None
 
 
 if __name__ == "__main__":

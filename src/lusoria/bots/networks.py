@@ -52,8 +52,8 @@ def _numbers(number: int, line: str) -> list[float]:
     return numbers
 
 
-def save_network(game: str, network: Any) -> None:
-    """Write down what was learned."""
+def save_network(game: str, network: Any, path: Path | None = None) -> None:
+    """Write down what was learned; where the bots read it, unless told."""
     struct = network[0]
     table = np.vstack([struct["second"], struct["bias"], struct["first"][: struct["features"]]])
     lines = [
@@ -61,5 +61,5 @@ def save_network(game: str, network: Any) -> None:
         "# Rows: the weights of the hidden units, their biases, then one row per feature.",
         *(" ".join(f"{value:.3f}" for value in row) for row in table),
     ]
-    path = Path(str(files(f"lusoria.bots.{game}").joinpath("network.txt")))
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    own = Path(str(files(f"lusoria.bots.{game}").joinpath("network.txt")))
+    (path or own).write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -16,6 +16,7 @@ from lusoria.bots.external.bot import GREETING, LIMIT
 from lusoria.bots.names import MOST_PLAYOUTS, maker, read_bots, told_apart
 from lusoria.bots.searchers import warm
 from lusoria.cli import INTERRUPTED
+from lusoria.cli.distribution import add_ray, spreading
 from lusoria.cli.progress import bar, someone_watches, spinner
 from lusoria.cli.table import CHECKED, add_game, add_table_options, compiled, read_wishes
 from lusoria.core.errors import Unreadable
@@ -66,6 +67,7 @@ def add(subparsers: Any) -> None:
         "--resume", type=Path, metavar="FILE",
         help="keep finished games here, and go on from them; one arena at a time",
     )  # fmt: skip
+    add_ray(parser, "--threads")
     parser.add_argument("--json", action="store_true", help="one JSON object, for programs")
 
 
@@ -76,14 +78,17 @@ def run(args: argparse.Namespace) -> int:
     wanted = sum(1 for _ in fixtures(len(arena.names), arena.seats, args.games))
     if args.games % arena.seats:
         print(unrotated(args.games, arena.seats), file=sys.stderr)
-    with spinner(f"compiling the bots of {arena.game.name} (once; it is kept)", shown):
-        warm(arena.game)
-    with bar(f"{arena.game.name}: {' against '.join(arena.names)}", wanted, shown) as advance:
+    if args.ray is None:
+        with spinner(f"compiling the bots of {arena.game.name} (once; it is kept)", shown):
+            warm(arena.game)
+    title = f"{arena.game.name}: {' against '.join(arena.names)}"
+    with spreading(args.ray) as spread, bar(title, wanted, shown) as advance:
         began = time.perf_counter()
         try:
             games = hold(
-                arena, args.games, threads=args.threads, resume=args.resume, progress=advance
-            )
+                arena, args.games, threads=args.threads, resume=args.resume, spread=spread,
+                progress=advance,
+            )  # fmt: skip
         except Interrupted as interruption:
             games = interruption.games
         seconds = time.perf_counter() - began
@@ -145,6 +150,7 @@ def read_arena(args: argparse.Namespace) -> Arena:
         budget=Budget(args.playouts, args.milliseconds) if given else OWN,
         reduce=args.reduce,
         limit=args.limit,
+        bots=tuple(names),
     )
 
 

@@ -4,8 +4,13 @@ import argparse
 import json
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
+from lusoria.bots.cluster.cluster import Spread, here
+from lusoria.bots.cluster.simulation import Simulation, digest_of, simulate_in_shards
+from lusoria.cli.distribution import add_ray, spreading
 from lusoria.cli.progress import bar, is_compiled, someone_watches, spinner
 from lusoria.cli.table import FAST, Wishes, add_game, add_table_options, compiled, read_wishes
 from lusoria.core.errors import Unreadable
@@ -14,6 +19,16 @@ from lusoria.core.simulate import random_games
 MOST_GAMES: Final = 1_000_000_000
 MOST_THREADS: Final = 256
 DEVICES: Final = ("cpu", "cuda")
+
+
+@dataclass(frozen=True)
+class Means:
+    """By what means the games are played; the result does not depend on it."""
+
+    threads: int = 1
+    device: str = "cpu"
+    spread: Spread | None = None
+    resume: Path | None = None
 
 
 def add(subparsers: Any) -> None:
@@ -32,6 +47,11 @@ def add(subparsers: Any) -> None:
         "--device", choices=DEVICES, default=DEVICES[0], help="where to play; cpu unless told"
     )
     parser.add_argument(
+        "--resume", type=Path, metavar="FILE",
+        help="keep finished shards here, and go on from them",
+    )  # fmt: skip
+    add_ray(parser, "--threads and --device")
+    parser.add_argument(
         "--json",
         action="store_true",
         help="one JSON object, for programs; turns_per_game counts rounds in Armorica",
@@ -43,9 +63,14 @@ def run(args: argparse.Namespace) -> int:
     wishes = read_wishes(args, compiled(args.game))
     _within("--games", args.games, MOST_GAMES)
     _within("--threads", args.threads, MOST_THREADS)
+    if args.device != "cpu" and (args.ray or args.resume):
+        raise Unreadable("a GPU plays all games at once: leave --ray and --resume out, or --device")
     shown = someone_watches() and not args.json
-    _compile(wishes, args.device, shown)
-    found = simulate(wishes, args.games, args.threads, args.device, shown)
+    with spreading(args.ray) as spread:
+        means = Means(args.threads, args.device, spread, args.resume)
+        if spread is None:
+            _compile(wishes, means, shown)
+        found = simulate(wishes, args.games, means, shown)
     print(json.dumps(found) if args.json else summary(found))
     return 0
 
@@ -55,22 +80,26 @@ def _within(name: str, value: int, most: int) -> None:
         raise Unreadable(f"{name} is a number from 1 to {most:,}, not {value:,}")
 
 
-def _compile(wishes: Wishes, device: str, shown: bool) -> None:
+def _compile(wishes: Wishes, means: Means, shown: bool) -> None:
     """One game is played beforehand, so that the time measured is playing time."""
-    cold = device != "cpu" or not is_compiled(wishes.game, "random_games")
+    cold = means.device != "cpu" or not is_compiled(wishes.game, "random_games")
     with spinner(f"compiling {wishes.game.name} (once; it is kept)", shown and cold):
-        _play(wishes, 1, 1, device)
+        _play(wishes, 1, Means(device=means.device))
 
 
 def _play(
-    wishes: Wishes, games: int, threads: int, device: str,
-    progress: Callable[[int], None] | None = None,
-) -> Any:  # fmt: skip
-    """The totals of so many random games, on the CPU's threads or on the GPU."""
+    wishes: Wishes, games: int, means: Means, progress: Callable[[int], None] | None = None
+) -> Any:
+    """The totals of so many random games: on threads, in shards anywhere, or on the GPU."""
     table = (wishes.game, wishes.seats, wishes.options, games, wishes.seed)
-    if device == "cpu":
+    if means.spread or means.resume:
+        return simulate_in_shards(
+            _plain(wishes, games, means.threads), spread=means.spread or here, resume=means.resume,
+            progress=progress,
+        )  # fmt: skip
+    if means.device == "cpu":
         return random_games(
-            *table, components=wishes.components, threads=threads, progress=progress
+            *table, components=wishes.components, threads=means.threads, progress=progress
         )
     from lusoria.research.cuda.simulate import random_games as on_gpu
 
@@ -80,14 +109,20 @@ def _play(
     return totals
 
 
-def simulate(
-    wishes: Wishes, games: int, threads: int, device: str = "cpu", shown: bool = False
-) -> dict[str, Any]:
+def _plain(wishes: Wishes, games: int, threads: int) -> Simulation:
+    """The wishes as plain data."""
+    printed = (wishes.components.name, wishes.components.text)
+    return Simulation(
+        wishes.game.name, wishes.seats, wishes.options, printed, wishes.seed, games, threads=threads
+    )
+
+
+def simulate(wishes: Wishes, games: int, means: Means, shown: bool = False) -> dict[str, Any]:
     """The result, as programs read it. Lengths are counted in decisions of seats."""
     game = wishes.game
     with bar(f"playing {game.name}", games, shown) as progress:
         started = time.perf_counter()
-        tally = _play(wishes, games, threads, device, progress)
+        tally = _play(wishes, games, means, progress)
         seconds = time.perf_counter() - started
     seats = range(wishes.seats)
     mean_parts = [
@@ -101,8 +136,8 @@ def simulate(
         "components": wishes.components.name,
         "seed": wishes.seed,
         "games": games,
-        "threads": threads,
-        "device": device,
+        "threads": means.threads,
+        "device": means.device,
         "decisions": tally.decisions,
         "plies": tally.plies,
         "turns_per_game": round(tally.turns / games, 4),
@@ -120,6 +155,7 @@ def simulate(
             "longest": tally.longest,
         },
         "endings": {each.name.lower(): tally.endings[each] for each in game.endings if each},
+        "digest": digest_of(tally),
     }
 
 

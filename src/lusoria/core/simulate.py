@@ -52,7 +52,7 @@ def random_games(
         return tally
 
     with ThreadPoolExecutor(threads) as pool:
-        return _sum(pool.map(play, chunks))
+        return add_up(pool.map(play, chunks))
 
 
 def _labels(seats: int) -> list[str]:
@@ -77,7 +77,7 @@ def _play(
     return thaw(tally[0])
 
 
-def _sum(tallies: Iterable[Any]) -> Any:
+def add_up(tallies: Iterable[Any]) -> Any:
     """Add tallies up one by one: a long simulation has too many of them to keep."""
     total = layout_of(Tally).plain()
     for tally in tallies:

@@ -38,6 +38,8 @@ class Arena:
     """Long budgets of levels are divided by it; the makers know, the ledger tells."""
     limit: float = LIMIT
     """Seconds for an external bot's answer, likewise."""
+    bots: tuple[str, ...] = ()
+    """How to ask for the makers by name, on another machine."""
 
 
 @dataclass

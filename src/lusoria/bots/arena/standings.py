@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Any, Final
 
+from lusoria.bots.arena.ledger import digest_of
 from lusoria.bots.arena.matches import Arena, Played
 from lusoria.bots.arena.ratings import Ratings
 
@@ -50,6 +51,7 @@ def standings(arena: Arena, games: Sequence[Played]) -> dict[str, Any]:
         "forfeits": {name: [each["why"] for each in lost if each["bot"] == name] for name in names},
         "thinking": {name: thinking(games, bot) for bot, name in enumerate(names)},
         "plies": sum(game.plies for game in games),
+        "digest": digest_of(games),
     }
 
 

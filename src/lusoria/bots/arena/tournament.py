@@ -1,4 +1,4 @@
-"""A whole arena, game by game, on several threads, with what was already played taken over."""
+"""A whole arena, on several threads or on a cluster, with what was already played taken over."""
 
 import threading
 from collections.abc import Callable
@@ -8,6 +8,8 @@ from pathlib import Path
 from lusoria.bots.arena.fixtures import Fixture, fixtures
 from lusoria.bots.arena.ledger import Ledger
 from lusoria.bots.arena.matches import Arena, Benches, Played, play_fixture
+from lusoria.bots.arena.rounds import play_rounds
+from lusoria.bots.cluster.cluster import Spread
 
 
 class Interrupted(KeyboardInterrupt):
@@ -20,9 +22,12 @@ class Interrupted(KeyboardInterrupt):
 
 def hold(
     arena: Arena, games: int, *, threads: int = 1, resume: Path | None = None,
-    progress: Callable[[int], None] | None = None,
+    spread: Spread | None = None, progress: Callable[[int], None] | None = None,
 ) -> list[Played]:  # fmt: skip
-    """Play so many games of every meeting and return them in their order, old ones included."""
+    """Play so many games of every meeting and return them in their order, old ones included.
+
+    Played on threads here, or spread over a cluster.
+    """
     wanted = list(fixtures(len(arena.names), arena.seats, games))
     with Ledger(arena, resume) as ledger:
         found = {each.fixture.key: each for each in ledger.read()}
@@ -38,7 +43,10 @@ def hold(
                 tell(1)
 
         try:
-            play_all(arena, open_ones, threads, finished)
+            if spread:
+                play_rounds(arena, open_ones, spread, finished)
+            else:
+                play_all(arena, open_ones, threads, finished)
         except KeyboardInterrupt:
             told = [found[fixture.key] for fixture in wanted if fixture.key in found]
             raise Interrupted(told) from None

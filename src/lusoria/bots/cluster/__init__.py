@@ -1,0 +1,1 @@
+"""Work that is cut into shards, done by one machine or by many, and gone on with later."""
