@@ -3,6 +3,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { CATALOGUES, LANGUAGES, type Language, type Part } from './catalogues.ts'
+import { stretched } from './longer.ts'
 
 export type Facts = Record<string, FluentVariable>
 export { LANGUAGES, type Language, type Part }
@@ -39,7 +40,7 @@ class Words {
   async speak(language: Language): Promise<void> {
     const parts = [...this.#wanted]
     const texts = await Promise.all(parts.map((part) => CATALOGUES[language][part]()))
-    const bundle = new FluentBundle(language, { useIsolating: false })
+    const bundle = new FluentBundle(language, { useIsolating: false, transform: stretched })
     for (const text of texts) bundle.addResource(new FluentResource(text.default), { allowOverrides: true })
     this.#bundle = bundle
     this.#loaded = new Set(parts)
@@ -47,7 +48,7 @@ class Words {
     if (typeof document !== 'undefined') document.documentElement.lang = language
   }
 
-  /** Speak from given texts at once (tests and the pseudo-locale). */
+  /** Speak from given texts at once (tests). */
   speakFrom(language: Language, texts: string[]): void {
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })

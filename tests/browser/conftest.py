@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from client import build, stage
+from client.screenshots import TABLES, keeping
 from tests.browser.serving import Server
+from tests.browser.visits import PHONE, Visit, settings
 
 
 @pytest.fixture(scope="session")
@@ -45,3 +47,18 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     running.begin()
     yield running
     running.end()
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: str) -> Iterator[Visit]:
+    context = chromium.new_context(
+        viewport={"width": PHONE[0], "height": PHONE[1]},
+        reduced_motion="reduce",
+        service_workers="block",
+        bypass_csp=False,
+    )
+    kept = keeping({"lusoria-settings": settings("en"), "lusoria-tables": TABLES})
+    context.add_init_script(f"if (!localStorage.length) {{{kept}}}")
+    stage.watched(context)
+    yield Visit(context.new_page(), house)
+    context.close()

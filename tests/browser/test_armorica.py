@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from client import stage
 from tests.browser.players import Player, play_to_the_end, scores
 from tests.browser.serving import Server
-from tests.browser.test_pages import axe
+from tests.browser.visits import axe
 
 pytestmark = pytest.mark.browser
 Seating = Callable[..., Player]

@@ -12,7 +12,7 @@ from client.fixtures.record import ASKED
 from client.screenshots import keeping
 from tests.browser.players import Player, play_to_the_end, scores
 from tests.browser.serving import Server
-from tests.browser.test_pages import axe
+from tests.browser.visits import axe
 
 pytestmark = pytest.mark.browser
 Seating = Callable[..., Player]

@@ -1,0 +1,124 @@
+"""A visit to a page of the stage: what goes wrong on it, and what can be held against it."""
+
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page
+
+from client.screenshots import keeping
+from client.stage import CLIENT
+
+AXE: Final = (CLIENT / "node_modules" / "axe-core" / "axe.min.js").as_posix()
+PHONE: Final = (390, 844)
+LAPTOP: Final = (1280, 720)
+NARROW: Final = (320, 640)
+GRAVE: Final = {"serious", "critical"}
+
+
+class Visit:
+    """A page with all that went wrong on it."""
+
+    def __init__(self, page: Page, house: str) -> None:
+        self.page = page
+        self.house = house
+        self.faults: list[str] = []
+        page.on(
+            "console", lambda told: self.faults.append(told.text) if told.type == "error" else None
+        )
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("request", lambda asked: self._ours(asked.url))
+
+    def _ours(self, url: str) -> None:
+        if url.startswith("http") and urlsplit(url).netloc != urlsplit(self.house).netloc:
+            self.faults.append(f"asks another host: {url}")
+
+    def open(self, address: str) -> None:
+        self.page.goto(f"{self.house}?{address}#/{address}")
+        self.wait()
+
+    def wait(self) -> None:
+        self.page.wait_for_selector("main")
+        self.page.wait_for_load_state("networkidle")
+
+    def speak(self, language: str) -> None:
+        """The same page in another language."""
+        self.page.evaluate(keeping({"lusoria-settings": settings(language)}))
+        self.page.reload()
+        self.wait()
+
+    def size(self, window: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": window[0], "height": window[1]})
+
+    def light(self, theme: str) -> None:
+        self.page.evaluate("theme => void (document.documentElement.dataset.theme = theme)", theme)
+
+
+def settings(language: str) -> dict[str, str]:
+    return {"language": language, "light": "day", "name": "Aurelia"}
+
+
+def axe(page: Page, *rules: str, grave: bool = True) -> list[str]:
+    """What axe holds against the page, each with the first thing it points at."""
+    page.evaluate(Path(AXE).read_text("utf-8"))
+    # a colour on its way from day to lamp light is nobody's to judge
+    page.evaluate("Promise.all(document.getAnimations().map(each => each.finished))")
+    wish = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
+    found: dict[str, Any] = page.evaluate("wish => axe.run(wish)", wish)
+    return [
+        f"{each['id']} ({each['impact']}): {each['nodes'][0]['html'][:160]}"
+        for each in found["violations"]
+        if each["impact"] in GRAVE or not grave
+    ]
+
+
+def small_targets(page: Page) -> list[str]:
+    """What a thumb would miss."""
+    found: list[str] = page.evaluate(
+        """[...document.querySelectorAll('button, a.btn, a.iconbtn, label.btn, select')]
+        .map(each => [each, each.getBoundingClientRect()])
+        .filter(([each, box]) => box.width && getComputedStyle(each).visibility !== 'hidden'
+            && !each.closest('[inert], .sw') && (box.height < 43.5 || box.width < 43.5))
+        .map(([each, box]) => `${each.outerHTML.slice(0, 90)} ${box.width}×${box.height}`)"""
+    )
+    return found
+
+
+CLIPPED: Final = """() => {
+    const shown = box => box.width > 1 && box.height > 1
+    const hides = style => /hidden|clip/.test(style.overflowX + style.overflowY)
+    const scrolls = style => /auto|scroll/.test(style.overflowX + style.overflowY)
+    const judged = each => !each.closest('[inert], [aria-hidden=true], svg, .unseen, select')
+        && getComputedStyle(each).visibility !== 'hidden'
+    const texts = each => [...each.childNodes].filter(
+        node => node.nodeType === Node.TEXT_NODE && node.data.trim())
+    const beyond = (box, frame) => box.right > frame.right + 1.5 || box.left < frame.left - 1.5
+        || box.bottom > frame.bottom + 3 || box.top < frame.top - 3
+    const found = []
+    for (const each of document.body.querySelectorAll('*')) {
+        if (!texts(each).length || !judged(each)) continue
+        const range = document.createRange()
+        range.selectNodeContents(each)
+        const box = range.getBoundingClientRect()
+        if (!shown(box)) continue
+        for (let frame = each; frame !== document.body; frame = frame.parentElement) {
+            const style = getComputedStyle(frame)
+            if (style.position === 'fixed' || scrolls(style)) break
+            const edges = frame.getBoundingClientRect()
+            if (hides(style) && !shown(edges)) break // left out where there is no room for it
+            const isBox = hides(style) || frame.matches('button, .btn, .panel, td')
+            if (isBox && shown(edges) && beyond(box, edges)) {
+                found.push(`${each.outerHTML.slice(0, 140)} in ${frame.className || frame.tagName}`)
+                break
+            }
+        }
+    }
+    return found
+}"""
+"""Text that leaves a box which hides it, or a button, a panel, a cell of a table."""
+
+
+def clipped(page: Page) -> list[str]:
+    """What cannot be read in full."""
+    found: list[str] = page.evaluate(CLIPPED)
+    return found
