@@ -3,7 +3,7 @@
 import asyncio
 import json
 import uuid
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -122,8 +122,8 @@ async def test_idle_matches_are_forgotten_after_the_day_they_were_told(
         old, fresh = [(await server.new_table("armorica"))["table"] for _ in range(2)]
         assert len(old["kept_until"]) == len("2027-05-01")
         aged = update(schema.MATCHES).where(schema.MATCHES.c.id == old["match"])
-        async with server.house.store.database.writing() as connection:
-            await connection.execute(aged.values(touched=schema.MATCHES.c.touched - 12 * day))
+        with server.house.store.database.writing() as connection:
+            connection.execute(aged.values(touched=schema.MATCHES.c.touched - 12 * day))
         assert await server.house.store.forget(11 * day) == 0, "somebody writes there"
     database = Database(address)
     store = Store(database)
@@ -147,30 +147,25 @@ def test_every_shape_that_was_on_main_has_a_database() -> None:
     assert [step.split("_")[1] for step in steps] == shapes()
 
 
-def _upgrade_to(revision: str) -> Callable[[Connection], None]:
-    def upgrade(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(STEPS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
-
-    return upgrade
+def _upgrade_to(revision: str, connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(STEPS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
 
 
 @pytest.mark.parametrize("shape", shapes())
 async def test_a_match_of_an_older_shape_goes_on(address: str, tmp_path: Path, shape: str) -> None:
     fixture = json.loads((SHAPES / f"{shape}.json").read_text("utf-8"))
     database = Database(address)
-    async with database.writing() as connection:
-        await connection.run_sync(_upgrade_to(shape))
+    with database.writing() as connection:
+        _upgrade_to(shape, connection)
         for table, rows in fixture["tables"].items():
             for row in rows:
                 values = {k: v.encode() if k == "body" else v for k, v in row.items()}
                 names = ", ".join(f'"{name}"' for name in values)
                 places = ", ".join(f":{name}" for name in values)
-                await connection.execute(
-                    text(f"INSERT INTO {table} ({names}) VALUES ({places})"), values
-                )
+                connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({places})"), values)
     await database.close()
     async with (
         house_over(address, tmp_path) as server,
@@ -200,9 +195,9 @@ async def begun_under(address: str, raw: bytes, dealer: Dealer) -> tuple[str, st
     database = Database(address)
     await migrate(database)
     await Store(database).bring("older", header["game"], json.dumps(agreed), seats, lines)
-    async with database.writing() as connection:
-        await connection.execute(update(schema.MATCHES).values(phase="playing"))
-        await connection.execute(schema.SECRETS.insert().values(match="older", seed=dealer.seed))
+    with database.writing() as connection:
+        connection.execute(update(schema.MATCHES).values(phase="playing"))
+        connection.execute(schema.SECRETS.insert().values(match="older", seed=dealer.seed))
     await database.close()
     return secrets
 

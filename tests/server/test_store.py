@@ -140,18 +140,18 @@ async def test_a_full_disk_refuses_and_recovers(
     database: Database, store: Store, commits: Commits
 ) -> None:
     lease = await lease_of(database, "one")
-    async with database.engine.connect() as connection:
-        pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar()
+    with database.reading() as connection:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
 
     def limit(connection: object, _: object, most: int = int(pages or 0) + 2) -> None:
         connection.execute(f"PRAGMA max_page_count={most}")  # type: ignore[attr-defined]
 
-    event.listen(database.engine_of_commits, "connect", limit)
-    database.engine_of_commits.dispose()
+    event.listen(database.engine, "connect", limit)
+    database.engine.dispose()
     with pytest.raises(Unavailable, match="full"):
         await commits.write(Bundle(lease, 0, (b"x" * 100_000,)))
     assert await store.lines(MATCH) == []
-    event.remove(database.engine_of_commits, "connect", limit)
-    database.engine_of_commits.dispose()
+    event.remove(database.engine, "connect", limit)
+    database.engine.dispose()
     await commits.write(Bundle(lease, 0, (b"x" * 100_000,)))
     assert len(await store.lines(MATCH)) == 1

@@ -23,20 +23,11 @@ def full_disk(database: Database, pages: int) -> Iterator[None]:
     def limit(connection: Any, *_: Any) -> None:
         connection.execute(f"PRAGMA max_page_count={pages}")
 
-    engines = database.engine.sync_engine, database.engine_of_commits
-    for engine in engines:
-        event.listen(engine, "connect", limit)
+    event.listen(database.engine, "connect", limit)
     try:
         yield
     finally:
-        for engine in engines:
-            event.remove(engine, "connect", limit)
-
-
-async def connect_anew(database: Database) -> None:
-    """Let go of the connections that were made under other conditions."""
-    await database.engine.dispose()
-    database.engine_of_commits.dispose()
+        event.remove(database.engine, "connect", limit)
 
 
 async def refused(asked: Person, other: Person) -> dict[str, Any]:
@@ -78,17 +69,17 @@ async def test_a_full_disk(server: Server) -> None:
     async with two_people(server, "roma") as (anna, boris):
         await play([anna, boris], Random(1), 5)
         people = [anna, boris]
-        async with database.engine.connect() as connection:
-            pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar()
+        with database.reading() as connection:
+            pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
         with full_disk(database, int(pages or 0)):
-            await connect_anew(database)
+            database.engine.dispose()
             seat = await filled(people)
             asked, other = people[seat], people[1 - seat]
             await asked.until("shown")
             wish = await refused(asked, other)
             ready = await server.get("/../readyz")
             assert ready.status_code == 200, "what is there can still be read"
-        await connect_anew(database)
+        database.engine.dispose()
         await goes_on(asked, other, wish)
         await play(people, Random(2), 10)
 

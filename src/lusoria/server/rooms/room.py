@@ -63,7 +63,7 @@ class Room:
         stored = await keeping.store.find(match)
         if stored is None:
             return None
-        room = cls(match, keeping, stored, await keeping.store.seats(match))
+        room = cls(match, keeping, stored, [])
         await room.refresh()
         return room
 
@@ -106,19 +106,15 @@ class Room:
                 self._answered = asked
 
     async def _catch_up(self) -> None:
-        store = self.keeping.store
-        stored = await store.find(self.id)
-        if stored is not None:
-            self.stored = stored
-        self.chairs = await store.seats(self.id)
-        self.talk += await store.talk(self.id, len(self.talk))
-        if not self._must_read_all() and self.is_finished:
-            return  # the result is no entry: it would be read, and followed, once more
-        lines = await store.lines(self.id, 0 if self._must_read_all() else self.entry + 1)
+        first = 0 if self._must_read_all() else self.entry + 1
+        looked = await self.keeping.store.look(self.id, len(self.talk), first)
+        self.stored = looked.match or self.stored
+        self.chairs = looked.seats
+        self.talk += looked.talk
         if self._must_read_all():
-            await self._read(lines)
-        elif lines:
-            self._follow(lines)
+            await self._read(looked.lines)
+        elif looked.lines and not self.is_finished:  # the result is no entry: it comes once more
+            self._follow(looked.lines)
 
     def _must_read_all(self) -> bool:
         return self.in_doubt or self.match is None

@@ -4,13 +4,13 @@ A backup is a SQLite file of the present shape. It holds what must not be lost, 
 among it, so nobody but its owner may read it. Leases are left out: whoever restores writes anew.
 """
 
+import asyncio
 import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Table, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, func, insert, select
 
 from lusoria.core.errors import Illegal, Unreadable
 from lusoria.server.store.database import Database
@@ -32,9 +32,7 @@ async def backup(database: Database, file: Path) -> int:
     target = Database(str(unfinished))
     try:
         await migrate(target)
-        async with database.snapshot() as source, target.writing() as connection:
-            count = await _copy(source, connection)
-        await target.fold()
+        count = await asyncio.to_thread(_copy_all, database, target)
     finally:
         await target.close()
     os.replace(unfinished, file)
@@ -49,20 +47,32 @@ async def restore(file: Path, database: Database) -> int:
     source = Database(str(file))
     try:
         await migrate(source)
-        async with source.reading() as reading, database.writing() as connection:
-            if (await connection.execute(select(func.count()).select_from(MATCHES))).scalar():
-                raise Illegal("this database has matches already; restore into an empty one")
-            return await _copy(reading, connection)
+        return await asyncio.to_thread(_copy_back, source, database)
     finally:
         await source.close()
 
 
-async def _copy(source: AsyncConnection, target: AsyncConnection) -> int:
+def _copy_all(database: Database, target: Database) -> int:
+    with database.snapshot() as source, target.writing() as connection:
+        count = _copy(source, connection)
+    target.fold()
+    return count
+
+
+def _copy_back(source: Database, database: Database) -> int:
+    with source.reading() as reading, database.writing() as connection:
+        if connection.execute(select(func.count()).select_from(MATCHES)).scalar():
+            raise Illegal("this database has matches already; restore into an empty one")
+        return _copy(reading, connection)
+
+
+def _copy(source: Connection, target: Connection) -> int:
     """Every row of every table; the number of matches."""
     matches = 0
+    source.execution_options(yield_per=TOGETHER)
     for table in KEPT:
-        rows = await source.stream(select(table).order_by(*table.primary_key.columns))
-        async for some in rows.mappings().partitions(TOGETHER):
-            await target.execute(insert(table), [dict(row) for row in some])
+        rows = source.execute(select(table).order_by(*table.primary_key.columns))
+        for some in rows.mappings().partitions(TOGETHER):
+            target.execute(insert(table), [dict(row) for row in some])
             matches += len(some) if table is MATCHES else 0
     return matches

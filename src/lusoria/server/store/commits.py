@@ -118,7 +118,7 @@ class Commits:
         return await loop.run_in_executor(self._thread, self._write_at_once, bundles)
 
     def _write_at_once(self, bundles: Sequence[Bundle]) -> dict[Bundle, Refusal]:
-        with self._database.committing() as connection:
+        with self._database.writing() as connection:
             fences = _locked_fences(connection, bundles)
             current = [each for each in bundles if fences.get(each.lease.match) == each.lease.fence]
             _insert(connection, LINES, [row for each in current for row in _lines(each)])

@@ -1,13 +1,14 @@
 """The connection to a database, SQLite or PostgreSQL, and what the two say differently."""
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Engine, create_engine, event, literal_column
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lusoria.core.errors import Refusal, Unreadable
 
@@ -17,6 +18,9 @@ _NOW: Final = {
 }
 """Milliseconds since 1970 by the database's clock: one clock for all processes."""
 
+T = TypeVar("T")
+
+THREADS: Final = 4
 PATIENCE: Final = 5.0
 """Seconds to wait for a connection, or for another process to finish its write."""
 
@@ -26,52 +30,69 @@ class Unavailable(Refusal):
 
 
 class Database:
-    """An engine with the settings that keep what was written."""
+    """An engine with the settings that keep what was written, and threads that wait for it.
+
+    All questions of one piece of work go to a thread together: there and back takes longer than the
+    questions themselves.
+    """
 
     def __init__(self, address: str) -> None:
-        self.engine, self.engine_of_commits = _engines(address)
+        self.engine = _engine(address)
         self.dialect: str = self.engine.dialect.name
         self.now: ColumnElement[Any] = literal_column(_NOW[self.dialect])
+        self._threads = ThreadPoolExecutor(THREADS, "database")
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for questions."""
-        with _told():
-            async with self.engine.connect() as connection:
-                yield await connection.execution_options(reading=True)
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Ask questions."""
+        return await self._in_thread(self.reading, work)
 
-    @asynccontextmanager
-    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that sees everything as it was at one moment, however long it reads."""
-        with _told():
-            async with self.engine.connect() as connection:
-                if self.dialect == "postgresql":
-                    await connection.execution_options(isolation_level="REPEATABLE READ")
-                yield await connection.execution_options(reading=True)
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """One transaction, durable when this returns; undone as a whole if it raises."""
+        return await self._in_thread(self.writing, work)
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction, durable when the block has ended; undone as a whole if it raises."""
-        with _told():
-            async with self.engine.begin() as connection:
-                yield connection
+    async def _in_thread(
+        self,
+        connected: Callable[[], AbstractContextManager[Connection]],
+        work: Callable[[Connection], T],
+    ) -> T:
+        def do() -> T:
+            with connected() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, do)
+
+    # For whoever has a thread
 
     @contextmanager
-    def committing(self) -> Iterator[Connection]:
-        """The same for a thread of its own: many statements without a pause between them."""
-        with _told(), self.engine_of_commits.begin() as connection:
+    def reading(self) -> Iterator[Connection]:
+        """A connection for questions."""
+        with _told(), self.engine.connect() as connection:
+            yield connection.execution_options(reading=True)
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """A connection that sees everything as it was at one moment, however long it reads."""
+        with _told(), self.engine.connect() as connection:
+            if self.dialect == "postgresql":
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection.execution_options(reading=True)
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """One transaction, durable when the block has ended; undone as a whole if it raises."""
+        with _told(), self.engine.begin() as connection:
             yield connection
 
-    async def fold(self) -> None:
+    def fold(self) -> None:
         """Make one file of a SQLite database, without a journal beside it."""
-        async with self.engine.connect() as connection:
-            raw = await connection.get_raw_connection()
-            await raw.driver_connection.execute("PRAGMA journal_mode=DELETE")  # type: ignore[union-attr]
+        raw = self.engine.raw_connection()
+        raw.cursor().execute("PRAGMA journal_mode=DELETE")
+        raw.close()
 
     async def close(self) -> None:
         """Let go of all connections."""
-        await self.engine.dispose()
-        self.engine_of_commits.dispose()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.engine.dispose)
 
 
 @contextmanager
@@ -87,29 +108,22 @@ def _told() -> Iterator[None]:
         raise Unavailable(f"the database is out of reach: {' '.join(first)}") from error
 
 
-def _engines(address: str) -> tuple[AsyncEngine, Engine]:
-    """SQLite from a path or `sqlite:///…`, PostgreSQL from `postgresql://…`: one engine for the
-    event loop, and one for the thread that commits."""
+def _engine(address: str) -> Engine:
+    """SQLite from a path or `sqlite:///…`, PostgreSQL from `postgresql://…`."""
     if address.startswith(("postgresql://", "postgres://")):
         _, _, rest = address.partition("://")
-        url = f"postgresql+psycopg://{rest}"
-        patient: dict[str, Any] = {"connect_timeout": int(PATIENCE)}
-        careful: dict[str, Any] = {"pool_pre_ping": True, "pool_timeout": PATIENCE}
-        return (
-            create_async_engine(url, connect_args=patient, **careful),
-            create_engine(url, connect_args=patient, **careful),
-        )
+        return create_engine(
+            f"postgresql+psycopg://{rest}", pool_pre_ping=True, pool_timeout=PATIENCE,
+            connect_args={"connect_timeout": int(PATIENCE)},
+        )  # fmt: skip
     if "://" in address and not address.startswith("sqlite:///"):
         raise Unreadable("--database is a file, or postgresql://user@host/name")
     path = Path(address.removeprefix("sqlite:///"))
     path.parent.mkdir(parents=True, exist_ok=True)
-    patient = {"timeout": PATIENCE}
-    looping = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args=patient)
-    committing = create_engine(f"sqlite:///{path}", connect_args=patient)
-    for engine in (looping.sync_engine, committing):
-        event.listen(engine, "connect", _careful)
-        event.listen(engine, "begin", _begin)
-    return looping, committing
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": PATIENCE})
+    event.listen(engine, "connect", _careful)
+    event.listen(engine, "begin", _begin)
+    return engine
 
 
 def _careful(connection: Any, _: Any) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
@@ -69,13 +69,17 @@ class Leases:
             set_={"owner": self.owner, "fence": LEASES.c.fence + 1, "expires": now + self.term},
             where=(LEASES.c.expires < now) | (LEASES.c.owner == self.owner),
         ).returning(LEASES.c.fence)
-        async with self._database.writing() as connection:
-            fence = (await connection.execute(taken)).scalar()
+        holder = select(LEASES.c.owner).where(LEASES.c.match == match)
+
+        def take(connection: Connection) -> Lease | HeldElsewhere:
+            fence = connection.execute(taken).scalar()
             if fence is None:
-                holder = select(LEASES.c.owner).where(LEASES.c.match == match)
-                return HeldElsewhere(str((await connection.execute(holder)).scalar()))
-        lease = Lease(match, fence)
-        self._until[lease] = asked + self.term / 1000
+                return HeldElsewhere(str(connection.execute(holder).scalar()))
+            return Lease(match, fence)
+
+        lease = await self._database.write(take)
+        if isinstance(lease, Lease):
+            self._until[lease] = asked + self.term / 1000
         return lease
 
     def holds(self, lease: Lease) -> bool:
@@ -108,11 +112,14 @@ class Leases:
         """Let leases run out after so many milliseconds; returns those that are still ours."""
         if not held:
             return set()
-        async with self._database.writing() as connection:
-            asked = {"matches": sorted(each.match for each in held)}
-            rows = {(row.match, row.fence) for row in await connection.execute(FENCES, asked)}
+        asked = {"matches": sorted(each.match for each in held)}
+        expires = self._database.now + term
+
+        def expire(connection: Connection) -> set[Lease]:
+            rows = {(row.match, row.fence) for row in connection.execute(FENCES, asked)}
             kept = {each for each in held if (each.match, each.fence) in rows}
             ours = LEASES.c.match.in_([each.match for each in kept])
-            expires = self._database.now + term
-            await connection.execute(update(LEASES).where(ours).values(expires=expires))
-        return kept
+            connection.execute(update(LEASES).where(ours).values(expires=expires))
+            return kept
+
+        return await self._database.write(expire)

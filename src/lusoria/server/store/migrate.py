@@ -16,15 +16,12 @@ _ONE_AT_A_TIME: Final = 74_615_401
 
 async def migrate(database: Database) -> None:
     """Take all steps that this database has not taken yet, in one transaction."""
-    async with database.writing() as connection:
-        if database.dialect == "postgresql":  # SQLite's writer is alone anyway
-            await connection.execute(
-                text("SELECT pg_advisory_xact_lock(:n)"), {"n": _ONE_AT_A_TIME}
-            )
-        await connection.run_sync(_upgrade)
+    await database.write(_upgrade)
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # SQLite's writer is alone anyway
+        connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": _ONE_AT_A_TIME})
     config = Config()
     config.set_main_option("script_location", str(STEPS))
     config.attributes["connection"] = connection

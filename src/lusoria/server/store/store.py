@@ -4,9 +4,19 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Select,
+    UpdateBase,
+    bindparam,
+    delete,
+    insert,
+    select,
+    update,
+)
 
 from lusoria.server.store.commits import Request
 from lusoria.server.store.database import Database
@@ -42,6 +52,15 @@ class StoredMatch:
     """The last wish to go back, as JSON; empty where there is none."""
 
 
+class Looked(NamedTuple):
+    """All that a room shows."""
+
+    match: StoredMatch | None
+    seats: list[StoredSeat]
+    talk: list[Talk]
+    lines: list[bytes]
+
+
 IMPORTED: Final = "imported"
 """The phase of a record that somebody has brought along: it can be replayed, nobody sits there."""
 
@@ -75,12 +94,13 @@ class Store:
             "listed": int(listed),
             "settings": settings,
         }
-        async with self.database.writing() as connection:
-            await connection.execute(insert(MATCHES).values(**row, created=now, touched=now))
-            await connection.execute(insert(SECRETS).values(match=match, seed=seed))
-            await connection.execute(
-                insert(SEATS), [{"match": match, **vars(seat)} for seat in seats]
-            )
+
+        def make(connection: Connection) -> None:
+            connection.execute(insert(MATCHES).values(**row, created=now, touched=now))
+            connection.execute(insert(SECRETS).values(match=match, seed=seed))
+            connection.execute(insert(SEATS), [{"match": match, **vars(seat)} for seat in seats])
+
+        await self.database.write(make)
 
     async def bring(
         self, match: str, game: str, settings: str, seats: Sequence[StoredSeat],
@@ -90,55 +110,57 @@ class Store:
         now = self.database.now
         row = {"id": match, "game": game, "phase": IMPORTED, "listed": 0, "settings": settings}
         entries = [{"match": match, "entry": n, "body": line} for n, line in enumerate(lines)]
-        async with self.database.writing() as connection:
-            await connection.execute(insert(MATCHES).values(**row, created=now, touched=now))
-            await connection.execute(
-                insert(SEATS), [{"match": match, **vars(seat)} for seat in seats]
-            )
-            await connection.execute(insert(LINES), entries)
+
+        def bring(connection: Connection) -> None:
+            connection.execute(insert(MATCHES).values(**row, created=now, touched=now))
+            connection.execute(insert(SEATS), [{"match": match, **vars(seat)} for seat in seats])
+            connection.execute(insert(LINES), entries)
+
+        await self.database.write(bring)
 
     async def find(self, match: str) -> StoredMatch | None:
         """A match by its id."""
         if not match.isprintable():
             return None  # nor does PostgreSQL know every character
-        async with self.database.reading() as connection:
-            row = (await connection.execute(select(MATCHES).where(MATCHES.c.id == match))).first()
-        return _match(row) if row else None
+        return _match(await self._rows(_MATCH, match=match))
+
+    async def look(self, match: str, talked: int, first: int) -> Looked:
+        """All about a match: the chat after a line of it, and its record from a line on."""
+
+        def look(connection: Connection) -> Looked:
+            def rows(asked: Select[Any], **more: int) -> Sequence[Any]:
+                return connection.execute(asked, {"match": match, **more}).all()
+
+            return Looked(
+                _match(rows(_MATCH)),
+                [StoredSeat(*row) for row in rows(_SEATS)],
+                [Talk(*row) for row in rows(_TALK, talked=talked)],
+                _lines(rows(_LINES, first=first)),
+            )
+
+        return await self.database.read(look)
 
     async def touched(self, matches: Sequence[str]) -> dict[str, int]:
         """When each of these matches last changed."""
         asked = select(MATCHES.c.id, MATCHES.c.touched).where(MATCHES.c.id.in_(matches))
-        async with self.database.reading() as connection:
-            return {row.id: row.touched for row in await connection.execute(asked)}
+        return {row.id: row.touched for row in await self._rows(asked)}
 
     async def open_tables(self, most: int) -> list[StoredMatch]:
         """Matches that wait for players and that strangers may see, the latest first."""
         waiting = (MATCHES.c.phase == "open") & (MATCHES.c.listed == 1)
         asked = select(MATCHES).where(waiting).order_by(MATCHES.c.touched.desc()).limit(most)
-        async with self.database.reading() as connection:
-            return [_match(row) for row in await connection.execute(asked)]
+        return [StoredMatch(*row) for row in await self._rows(asked)]
 
     async def forget(self, idle_ms: int) -> int:
         """Delete matches that nobody has touched for so long and nobody writes; how many."""
         now = self.database.now
         written = select(LEASES.c.match).where(LEASES.c.expires > now)
         idle = (MATCHES.c.touched < now - idle_ms) & MATCHES.c.id.not_in(written)
-        async with self.database.writing() as connection:
-            return (await connection.execute(delete(MATCHES).where(idle))).rowcount
+        return await self._changed(delete(MATCHES).where(idle))
 
     async def seats(self, match: str) -> list[StoredSeat]:
         """Who sits where."""
-        columns = (
-            SEATS.c.seat,
-            SEATS.c.kind,
-            SEATS.c.name,
-            SEATS.c.language,
-            SEATS.c.level,
-            SEATS.c.key_hash,
-        )
-        asked = select(*columns).where(SEATS.c.match == match).order_by(SEATS.c.seat)
-        async with self.database.reading() as connection:
-            return [StoredSeat(*row) for row in await connection.execute(asked)]
+        return [StoredSeat(*row) for row in await self._rows(_SEATS, match=match)]
 
     async def seat(self, match: str, changed: StoredSeat, *, if_open: bool = False) -> bool:
         """Somebody sits down, leaves, or changes name or language; whether the seat was there.
@@ -148,66 +170,89 @@ class Store:
         there = (SEATS.c.match == match) & (SEATS.c.seat == changed.seat)
         if if_open:
             there &= SEATS.c.kind == "open"
-        async with self.database.writing() as connection:
-            done = await connection.execute(update(SEATS).where(there).values(**vars(changed)))
-        return done.rowcount == 1
+        return await self._changed(update(SEATS).where(there).values(**vars(changed))) == 1
 
     async def settle(self, match: str, phase: str, before: str, after: str) -> bool:
         """Change what the table agreed on, if nobody else has and the match is in this phase."""
         same = (MATCHES.c.id == match) & (MATCHES.c.settings == before)
         waiting = same & (MATCHES.c.phase == phase)
         change = update(MATCHES).where(waiting).values(settings=after, touched=self.database.now)
-        async with self.database.writing() as connection:
-            done = await connection.execute(change)
-        return done.rowcount == 1
+        return await self._changed(change) == 1
 
     async def seed(self, match: str) -> str:
         """The dealer's secret; only the match's own room asks."""
-        asked = select(SECRETS.c.seed).where(SECRETS.c.match == match)
-        async with self.database.reading() as connection:
-            return str((await connection.execute(asked)).scalar_one())
+        return str((await self._rows(_SEED, match=match))[0].seed)
 
     async def lines(self, match: str, first: int = 0) -> list[bytes]:
         """A match's record so far from a line on; line 0 is the header."""
-        wanted = (LINES.c.match == match) & (LINES.c.entry >= first)
-        asked = select(LINES.c.body).where(wanted).order_by(LINES.c.entry)
-        async with self.database.reading() as connection:
-            return [bytes(row.body) for row in await connection.execute(asked)]
+        return _lines(await self._rows(_LINES, match=match, first=first))
 
     async def requests(self, match: str) -> dict[Request, int]:
         """The requests that were carried out, each up to its last entry."""
-        columns = (REQUESTS.c.seat, REQUESTS.c.key, REQUESTS.c.last)
-        asked = select(*columns).where(REQUESTS.c.match == match)
-        async with self.database.reading() as connection:
-            rows = await connection.execute(asked)
-            return {Request(row.seat, row.key): row.last for row in rows}
+        rows = await self._rows(_REQUESTS, match=match)
+        return {Request(row.seat, row.key): row.last for row in rows}
 
     async def note(self, match: str, request: Request, last: int, wish: str) -> None:
         """Keep that a request was carried out, and the wish to go back that is open now."""
         row = {"match": match, "seat": request.seat, "key": request.key, "last": last}
         wished = update(MATCHES).where(MATCHES.c.id == match)
         wished = wished.values(wish=wish, touched=self.database.now)
-        async with self.database.writing() as connection:
-            await connection.execute(insert(REQUESTS).values(**row))
-            await connection.execute(wished)
+
+        def note(connection: Connection) -> None:
+            connection.execute(insert(REQUESTS).values(**row))
+            connection.execute(wished)
+
+        await self.database.write(note)
 
     async def say(self, match: str, talk: Talk, request: Request, last: int) -> None:
         """Keep a line of chat; the match's only writer numbers them."""
         row = {"number": talk.number, "seat": talk.seat, "said": talk.text, "at": talk.at}
         done = {"seat": request.seat, "key": request.key, "last": last}
-        async with self.database.writing() as connection:
-            await connection.execute(insert(CHAT).values(match=match, **row))
-            await connection.execute(insert(REQUESTS).values(match=match, **done))
 
-    async def talk(self, match: str, after: int = 0) -> list[Talk]:
-        """The chat after a line."""
-        wanted = (CHAT.c.match == match) & (CHAT.c.number > after)
-        columns = (CHAT.c.number, CHAT.c.seat, CHAT.c.said, CHAT.c.at)
-        asked = select(*columns).where(wanted).order_by(CHAT.c.number)
-        async with self.database.reading() as connection:
-            return [Talk(*row) for row in await connection.execute(asked)]
+        def say(connection: Connection) -> None:
+            connection.execute(insert(CHAT).values(match=match, **row))
+            connection.execute(insert(REQUESTS).values(match=match, **done))
+
+        await self.database.write(say)
+
+    async def _rows(self, asked: Select[Any], **names: Any) -> Sequence[Any]:
+        return await self.database.read(lambda connection: connection.execute(asked, names).all())
+
+    async def _changed(self, change: UpdateBase) -> int:
+        """Write, and tell how many rows that changed."""
+        return await self.database.write(lambda connection: connection.execute(change).rowcount)
 
 
-def _match(row: object) -> StoredMatch:
-    found = StoredMatch(*row)  # type: ignore[misc]
-    return found
+def _match(rows: Sequence[Any]) -> StoredMatch | None:
+    return StoredMatch(*rows[0]) if rows else None
+
+
+def _lines(rows: Sequence[Any]) -> list[bytes]:
+    return [bytes(row.body) for row in rows]
+
+
+# What is asked again and again, put together once
+
+_ID: Final[BindParameter[str]] = bindparam("match")
+_MATCH: Final = select(MATCHES).where(MATCHES.c.id == _ID)
+_SEATS: Final = (
+    select(
+        SEATS.c.seat, SEATS.c.kind, SEATS.c.name, SEATS.c.language, SEATS.c.level, SEATS.c.key_hash
+    )
+    .where(SEATS.c.match == _ID)
+    .order_by(SEATS.c.seat)
+)
+_TALK: Final = (
+    select(CHAT.c.number, CHAT.c.seat, CHAT.c.said, CHAT.c.at)
+    .where((CHAT.c.match == _ID) & (CHAT.c.number > bindparam("talked")))
+    .order_by(CHAT.c.number)
+)
+_LINES: Final = (
+    select(LINES.c.body)
+    .where((LINES.c.match == _ID) & (LINES.c.entry >= bindparam("first")))
+    .order_by(LINES.c.entry)
+)
+_REQUESTS: Final = select(REQUESTS.c.seat, REQUESTS.c.key, REQUESTS.c.last).where(
+    REQUESTS.c.match == _ID
+)
+_SEED: Final = select(SECRETS.c.seed).where(SECRETS.c.match == _ID)
