@@ -126,6 +126,7 @@ async def probe(worlds: Pair, viewers: list[int | None], chance: random.Random) 
             await asks("say", text="What do you hold?", key=f"{tag}-{viewer}-say")
             await asks("look", seat=1 - (viewer or 0))
             await asks("look", seat=viewer)
+            await here.listeners[viewer].settle()  # only now is all of it on its way to the others
             await here.settle()
 
 
