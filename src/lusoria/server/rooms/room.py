@@ -106,18 +106,16 @@ class Room:
                 self._answered = asked
 
     async def _catch_up(self) -> None:
-        first = 0 if self._must_read_all() else self.entry + 1
+        whole = self.in_doubt or self.match is None
+        first = 0 if whole else self.entry + 1
         looked = await self.keeping.store.look(self.id, len(self.talk), first)
         self.stored = looked.match or self.stored
         self.chairs = looked.seats
         self.talk += looked.talk
-        if self._must_read_all():
+        if whole:
             await self._read(looked.lines)
         elif looked.lines and not self.is_finished:  # the result is no entry: it comes once more
             self._follow(looked.lines)
-
-    def _must_read_all(self) -> bool:
-        return self.in_doubt or self.match is None
 
     async def _read(self, lines: Sequence[bytes]) -> None:
         """The table from its lines; with the dealer's secret only where this process writes.
