@@ -9,4 +9,6 @@ import { preferred, words } from './words/words.svelte.ts'
 await words.speak(preferred(kept.settings.language, navigator.languages))
 mount(App, { target: document.body })
 
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('./worker.js').catch(() => undefined)
+// the line belongs to the first page; what later visits need is fetched when it has come
+const LATER = 5000
+if (import.meta.env.PROD) setTimeout(() => void navigator.serviceWorker?.register('./worker.js').catch(() => undefined), LATER)
