@@ -6,6 +6,7 @@ import type { Choice, GameFacts, Heard, View } from '~/net/wire.ts'
 import type { Mark } from '~/words/marks.ts'
 import type { Match } from './match.svelte.ts'
 import type { Picking } from './picking.svelte.ts'
+import type { Said } from './why.svelte.ts'
 
 export type GameName = GameFacts['name']
 
@@ -35,8 +36,8 @@ export interface Answer {
   pick?: () => void
   pressed?: boolean
   why?: string
-  /** Not ready yet: something on the board must be picked first. */
-  waiting?: boolean
+  /** Not ready yet: what must be picked on the board first. */
+  waiting?: Said
   /** A letter, a digit, or 'Enter'. */
   key?: string
   /** Red: something is lost or made public and cannot be put back. */

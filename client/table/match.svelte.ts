@@ -134,6 +134,7 @@ export class Match {
         if (message.key === this.#pending?.key) this.#settle()
         break
       case 'no':
+        if (this.#answerWhy(message)) break
         if (message.key === this.#pending?.key) this.#settle()
         this.refusal = message
         break
@@ -144,10 +145,17 @@ export class Match {
         this.advice = message
         break
       case 'because':
-        this.#waiting.get(message.key)?.(message)
-        this.#waiting.delete(message.key)
+        this.#answerWhy(message)
         break
     }
+  }
+
+  /** Whether a message answers an open why-not, even by saying that it cannot. */
+  #answerWhy(message: Told & { key?: string | null }): boolean {
+    const waiting = this.#waiting.get(message.key ?? '')
+    this.#waiting.delete(message.key ?? '')
+    waiting?.(message)
+    return waiting !== undefined
   }
 
   #change(message: Extract<Told, { type: 'changed' }>): void {

@@ -1,9 +1,10 @@
 // One Tab stop per group, arrows inside it. `{@attach roving()}` on the group; its buttons and links
-// are the stops, in the order of the page; with columns the arrows up and down go by rows.
+// are the stops, in the order of the page; with columns the arrows up and down go by rows. A group
+// that is `entered` is the Tab stop itself, and the arrows lead into it.
 
 import type { Attachment } from 'svelte/attachments'
 
-export function roving(columns = 1): Attachment<HTMLElement> {
+export function roving(columns = 1, entered = false): Attachment<HTMLElement> {
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -columns, ArrowRight: 1, ArrowDown: columns }
   return (group) => {
     let current: HTMLElement | null = null
@@ -13,15 +14,22 @@ export function roving(columns = 1): Attachment<HTMLElement> {
       const all = stops()
       const dull = current?.ariaDisabled === 'true' && document.activeElement !== current
       if (!current || dull || !all.includes(current)) current = all.find((each) => each.ariaDisabled !== 'true') ?? all[0] ?? null
-      for (const each of all) each.tabIndex = each === current ? 0 : -1
+      for (const each of all) each.tabIndex = each === current && !entered ? 0 : -1
     }
     const focused = (event: FocusEvent): void => {
       current = (event.target as HTMLElement).closest<HTMLElement>('button, a[href]') ?? current
       settle()
     }
+    const enter = (event: KeyboardEvent, all: HTMLElement[]): void => {
+      const to = ['ArrowUp', 'End'].includes(event.key) ? all.at(-1) : ['ArrowDown', 'Home'].includes(event.key) ? all[0] : undefined
+      if (!to) return
+      event.preventDefault()
+      to.focus()
+    }
     const press = (event: KeyboardEvent): void => {
       const all = stops()
       const at = all.indexOf(event.target as HTMLElement)
+      if (at < 0 && entered) return enter(event, all)
       const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : at + (steps[event.key] ?? 0)
       if (at < 0 || to === at || !all[to]) return
       event.preventDefault()

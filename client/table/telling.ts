@@ -9,9 +9,12 @@ import type { Match } from './match.svelte.ts'
 /** A seat's name as people at the table call it. */
 export function seatName(match: Match, seat: number): string {
   const chair = match.table?.chairs[seat]
-  if (chair?.kind === 'bot' && chair.level) return chair.name || say(`level-${chair.level}`)
+  if (chair?.kind === 'bot') return chair.name || botName(seat)
   return chair?.name || say('seat-unnamed', { letter: 'ABCDE'[seat] ?? '?' })
 }
+
+/** Bots of one level sit at one table, and levels are called like cards of Roma: each has a name of its own. */
+export const botName = (seat: number): string => say('bot-name', { seat })
 
 /** A seat's name, to be found again in a sentence. */
 export const seatMark = (match: Match, seat: number): string => mark('seat', seat, seatName(match, seat))

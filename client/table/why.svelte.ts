@@ -1,23 +1,35 @@
 // Every greyed-out thing says why, on hover, focus or tap. A board writes
-// `{@attach whyNot(match, 'take G-A3')}` on it; the frame shows the reason beside it.
+// `{@attach whyNot(match, 'take G-A3')}` on it and the match is asked; what the page knows itself
+// it says at once: `{@attach because({ text: say('why-undo') })}`. `WhyNot.svelte` shows it beside the thing.
 
 import type { Attachment } from 'svelte/attachments'
 import type { Refused } from '~/net/wire.ts'
+import { say } from '~/words/words.svelte.ts'
 import type { Match } from './match.svelte.ts'
+import { seatName } from './telling.ts'
 
 const PAUSE = 180 // ms under the pointer before the reason comes
 
+/** A reason in words, with its rule where it has one. */
+export interface Said {
+  text: string
+  rule?: string | undefined
+  game?: string | undefined
+}
+
 class Reason {
   anchor = $state.raw<Element | null>(null)
-  refused = $state.raw<Refused | null>(null)
+  said = $state.raw<Said | null>(null)
+  /** How the table that is open puts a refusal into words. */
+  words: ((refused: Refused) => Said) | null = null
   #asked = 0
 
-  async show(match: Match, words: string, anchor: Element): Promise<void> {
+  async show(found: Promise<Said | null>, anchor: Element): Promise<void> {
     const turn = ++this.#asked
-    const refused = await match.why(words)
+    const said = await found
     if (turn !== this.#asked || !anchor.isConnected) return
-    this.refused = refused
-    this.anchor = refused ? anchor : null
+    this.said = said
+    this.anchor = said ? anchor : null
   }
 
   /** A thing that leaves the page loses its focus while the page is being drawn: nothing may change then. */
@@ -33,16 +45,39 @@ export const reason = new Reason()
 
 /** Say why these words are not allowed; without words the thing can be chosen and nothing is said. */
 export function whyNot(match: Match, words: string | null | undefined): Attachment<Element> {
+  return tells(words ? async () => spoken(await match.why(words)) : null)
+}
+
+/** Say what the page knows itself; without a reason the thing can be chosen. */
+export function because(said: Said | null | undefined): Attachment<Element> {
+  return tells(said ? () => Promise.resolve(said) : null)
+}
+
+/** Nothing can be answered here now: said to whoever presses a thing, not to a pointer that passes by. */
+export function resting(match: Match, still: boolean, ready: boolean): Attachment<Element> {
+  return tells(still || !ready ? () => Promise.resolve({ text: whoIsAsked(match, still) }) : null, false)
+}
+
+function whoIsAsked(match: Match, still: boolean): string {
+  const seat = match.view?.decision.seat
+  if (match.asked !== null && !still) return say('why-network')
+  if (still || match.table?.stage === 'over') return say('why-still')
+  return typeof seat === 'number' ? say('why-their-move', { name: seatName(match, seat) }) : say('why-fate')
+}
+
+const spoken = (refused: Refused | null): Said | null => (refused && reason.words ? reason.words(refused) : null)
+
+function tells(find: (() => Promise<Said | null>) | null, hover = true): Attachment<Element> {
   return (node) => {
-    if (!words) return undefined
+    if (!find) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const now = (): void => void reason.show(match, words, node)
+    const now = (): void => void reason.show(find(), node)
     const soon = (): void => void (timer = setTimeout(now, PAUSE))
     const away = (): void => {
       clearTimeout(timer)
       reason.hide()
     }
-    const on = { pointerenter: soon, pointerleave: away, focus: now, blur: away, click: now }
+    const on = { ...(hover ? { pointerenter: soon } : {}), pointerleave: away, focus: now, blur: away, click: now }
     for (const [event, listener] of Object.entries(on)) node.addEventListener(event, listener)
     return () => {
       away()

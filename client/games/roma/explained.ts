@@ -22,8 +22,9 @@ export interface May {
   ask?: string
 }
 
-/** Whether it can be laid or activated now, or whom to ask why not. */
-export function may(now: Seen, view: View, card: string): May | null {
+/** Whether it can be laid or activated now, or whom to ask why not. `asked` are the words of what was pressed, where it can do nothing for the open question. */
+export function may(now: Seen, view: View, card: string, asked?: string): May | null {
+  if (asked) return { drawing: '', ask: asked }
   if (!now.asked || now.question !== 'act') return null
   const use = now.derived.dice.find((die) => die.activate.card === card)
   if (use?.activate.allowed) return { can: say('roma-may-activate', { die: use.die }), drawing: `die-${use.die}` }

@@ -2,6 +2,7 @@
 
 import type { DieUse, DiscNow, PrintedKind, RomaDerived, RomaPosition, RomaPrinted, View } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
+import type { Picking } from '~/table/picking.svelte.ts'
 import { STANDARD } from './printed.ts'
 
 export const UNSEEN = '?'
@@ -17,6 +18,16 @@ export interface Seen {
   /** Before the first turn. */
   setup: boolean
   over: boolean
+}
+
+/** What the parts of the table get. */
+export interface PartProps {
+  match: Match
+  now: Seen
+  picking: Picking
+  /** Which piece lies where, so that cards fly. */
+  pieces: Map<string, string>
+  still: boolean
 }
 
 export function seen(match: Match, view: View): Seen {

@@ -269,3 +269,10 @@ how-play = Jetzt spielen
 how-rules = Alle Regeln
 how-together = Zusammen
 how-tips = Drei Ratschläge der Bots
+
+# Why something cannot be pressed.
+
+rules-search-first = Such erst nach einem Wort; damit geht es dann von Stelle zu Stelle.
+rules-none = Dieses Wort kommt in keiner Regel vor.
+chair-stays-me = Das ist dein eigener Platz.
+chair-stays-fewest = Das Spiel braucht { $fewest } Plätze.

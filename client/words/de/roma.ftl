@@ -155,10 +155,10 @@ roma-ask-disc-lay-free = Kostenlos. Eine Karte, die dort liegt, geht verloren.
 roma-ask-cover = { $card } an Scheibe { $disc } legen?
 roma-ask-cover-more = { $card } wird abgelegt, nichts wird erstattet.
 roma-ask-act = Was tust du?
-roma-ask-act-more = { $dice ->
-    [0] Lege eine Karte aus, oder beende deinen Zug.
-   *[other] Nimm einen Würfel oder eine Karte auf, oder beende deinen Zug.
-}
+roma-ask-act-dice-cards = Nimm einen Würfel oder eine Karte auf, oder beende deinen Zug.
+roma-ask-act-dice = Nimm einen Würfel auf, oder beende deinen Zug.
+roma-ask-act-none-cards = Lege eine Karte aus, oder beende deinen Zug.
+roma-ask-act-none = Mehr lässt sich nicht tun: Beende deinen Zug.
 roma-ask-end = { $dice ->
     [one] Den Zug mit einem ungenutzten Würfel beenden?
    *[other] Den Zug mit { $dice } ungenutzten Würfeln beenden?
@@ -272,3 +272,14 @@ roma-label-done = fertig
 roma-label-stand = stehen lassen
 roma-label-reroll = erneut würfeln
 roma-headline-act = Dein Zug: einsetzen, auslegen, beenden
+
+# Why something cannot be chosen.
+
+roma-why-used = Dieser Würfel ist in diesem Zug schon eingesetzt: Jeder dient nur einer Aktion.
+roma-why-blocked = Diese Scheibe ist blockiert: Ihre Karte lässt sich nicht aktivieren, bis der Zug vorbei ist.
+roma-why-face-down = Verdeckt, bis beide alle Karten gelegt haben.
+roma-why-free = Ein freier Platz. Beim Aufbau kommt jede Karte an eine eigene Scheibe.
+roma-why-empty = Eine leere Scheibe: Sie kostet ihren Besitzer zu Beginn jedes seiner Züge 1 Siegpunkt.
+roma-why-no-discard = Noch ist nichts abgeworfen.
+roma-why-less = Noch ist nichts gekauft.
+roma-why-turn = Die { $value } lässt sich nicht so drehen: Ein Würfel zeigt 1 bis 6 und ändert sich um 1, soweit die Karte es erlaubt.

@@ -52,6 +52,15 @@ points = { $points ->
 }
 status-entry = Eintrag { $entry }
 seat-unnamed = Platz { $letter }
+# Bots are called by a Roman first name of their seat.
+bot-name = { $seat ->
+    [0] Gaius
+    [1] Lucius
+    [2] Titus
+    [3] Quintus
+   *[other] Servius
+}
+plate-bot-level = Bot, { $level }
 plate-you = du
 plate-bot = Bot
 plate-thinks = denkt nach
@@ -121,3 +130,12 @@ since-log = Protokoll lesen
 since-move = Du bist dran
 since-on = An den Tisch
 compiling = Der Bot macht sich bereit: { $done } von { $of }
+
+# Why something cannot be chosen.
+
+why-undo = Jetzt lässt sich nichts zurücknehmen: nur deine eigenen letzten Antworten, solange niemand anders geantwortet hat und weder Karte noch Würfel aufgedeckt ist.
+why-their-move = { $name } ist dran.
+why-fate = Erst kommen Würfel und Karten.
+why-still = Hier lässt sich nichts wählen: Das ist ein Bild der Partie.
+why-network = Einen Augenblick: Die Verbindung kommt gleich wieder.
+why-question = Beantworte zuerst die Frage unten.

@@ -269,3 +269,10 @@ how-play = Play now
 how-rules = All rules
 how-together = Together
 how-tips = Three tips from the bots
+
+# Why something cannot be pressed.
+
+rules-search-first = Search for a word first; these step from one place to the next.
+rules-none = No rule has this word.
+chair-stays-me = This is your own chair.
+chair-stays-fewest = The game needs { $fewest } chairs.

@@ -158,10 +158,10 @@ roma-ask-disc-lay-free = Without paying. A card already there is lost.
 roma-ask-cover = Lay { $card } on disc { $disc }?
 roma-ask-cover-more = { $card } is discarded, nothing is refunded.
 roma-ask-act = What do you do?
-roma-ask-act-more = { $dice ->
-    [0] Lay a card, or end your turn.
-   *[other] Pick up a die or a card, or end your turn.
-}
+roma-ask-act-dice-cards = Pick up a die or a card, or end your turn.
+roma-ask-act-dice = Pick up a die, or end your turn.
+roma-ask-act-none-cards = Lay a card, or end your turn.
+roma-ask-act-none = Nothing is left to do: end your turn.
 roma-ask-end = { $dice ->
     [one] End the turn with a die unused?
    *[other] End the turn with { $dice } dice unused?
@@ -275,3 +275,14 @@ roma-label-done = done
 roma-label-stand = let the triple stand
 roma-label-reroll = roll again
 roma-headline-act = Your move: use a die, lay a card or end
+
+# Why something cannot be chosen.
+
+roma-why-used = This die has been used in this turn: each die serves one action.
+roma-why-blocked = This disc is blocked: its card cannot be activated until the turn is over.
+roma-why-face-down = Face down until both have laid all their cards.
+roma-why-free = A free place. In set-up each card goes to a disc of its own.
+roma-why-empty = An empty disc: it costs its owner 1 fame at the beginning of each of their turns.
+roma-why-no-discard = Nothing has been discarded yet.
+roma-why-less = Nothing is bought yet.
+roma-why-turn = The { $value } cannot be turned this way: a die shows 1 to 6 and changes by 1, as far as the card allows.

@@ -52,6 +52,15 @@ points = { $points ->
 }
 status-entry = Entry { $entry }
 seat-unnamed = Seat { $letter }
+# Bots are called by a Roman first name of their seat.
+bot-name = { $seat ->
+    [0] Gaius
+    [1] Lucius
+    [2] Titus
+    [3] Quintus
+   *[other] Servius
+}
+plate-bot-level = bot, { $level }
 plate-you = you
 plate-bot = bot
 plate-thinks = thinks
@@ -121,3 +130,12 @@ since-log = Read the log
 since-move = Your move
 since-on = To the table
 compiling = The bot warms up: { $done } of { $of }
+
+# Why something cannot be chosen.
+
+why-undo = Nothing can be taken back now: only your own last answers can, until somebody else has answered or a card or die has come up.
+why-their-move = { $name } is to move.
+why-fate = Dice and cards come first.
+why-still = Nothing can be chosen here: this is a picture of the game.
+why-network = Wait a moment: the connection is coming back.
+why-question = First answer what is asked below.

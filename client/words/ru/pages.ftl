@@ -278,3 +278,10 @@ how-play = Играть
 how-rules = Все правила
 how-together = Вместе
 how-tips = Три совета от ботов
+
+# Why something cannot be pressed.
+
+rules-search-first = Сначала найдите слово; стрелки ведут от места к месту.
+rules-none = Такого слова в правилах нет.
+chair-stays-me = Это ваше собственное место.
+chair-stays-fewest = Для игры нужно мест: { $fewest }.

@@ -53,6 +53,15 @@ points = { $points ->
 }
 status-entry = Запись { $entry }
 seat-unnamed = Место { $letter }
+# Bots are called by a Roman first name of their seat.
+bot-name = { $seat ->
+    [0] Гай
+    [1] Луций
+    [2] Тит
+    [3] Квинт
+   *[other] Сервий
+}
+plate-bot-level = бот, { $level }
 plate-you = вы
 plate-bot = бот
 plate-thinks = думает
@@ -125,3 +134,12 @@ since-log = Читать журнал
 since-move = Ваш ход
 since-on = К столу
 compiling = Бот готовится: { $done } из { $of }
+
+# Why something cannot be chosen.
+
+why-undo = Сейчас ничего не вернуть: отменить можно только свои последние ответы, пока не ответил кто-то другой и не открылась карта и не выпал кубик.
+why-their-move = Сейчас ходит { $name }.
+why-fate = Сначала кубики и карты.
+why-still = Здесь выбирать нечего: это снимок партии.
+why-network = Минутку: связь восстанавливается.
+why-question = Сначала ответьте на вопрос внизу.

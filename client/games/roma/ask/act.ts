@@ -16,7 +16,7 @@ export function actPrompt(asked: Asked): Prompt {
   const answer: Answer = { label: say('roma-end-turn'), key: 'E', last: true, drawing: { id: 'ui-pass' } }
   const unused = asked.now.position.dice.length
   if (end) unused ? (answer.pick = () => picking.pick('verb', 'end')) : (answer.choice = end)
-  return { question: say('roma-ask-act'), headline: say('roma-headline-act'), more: say('roma-ask-act-more', { dice: unused }), rule: 'R5.1', answers: [answer] }
+  return { question: say('roma-ask-act'), headline: say('roma-headline-act'), more: say(`roma-ask-act-${unused ? 'dice' : 'none'}${choiceOf(asked.all, 'lay') ? '-cards' : ''}`), rule: 'R5.1', answers: [answer] }
 }
 
 /** Ending with unused dice asks once more, and says what they would bring at least. */

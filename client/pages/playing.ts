@@ -1,0 +1,15 @@
+// A game against bots, at once: from the lobby and from *How to play*.
+
+import { openTable } from '~/net/http.ts'
+import { kept } from '~/net/kept.svelte.ts'
+import type { Wanted } from '~/net/wire.ts'
+import { say, words } from '~/words/words.svelte.ts'
+import type { Level, Shelf } from './games.ts'
+
+export async function playNow(game: Shelf, level: Level = game.level): Promise<void> {
+  const bots: Wanted[] = Array.from({ length: game.chairs - 1 }, () => ({ kind: 'bot', level }))
+  const chairs: Wanted[] = [{ kind: 'me', name: kept.settings.name || say('guest') }, ...bots]
+  const { table, seats } = await openTable({ game: game.name, chairs, wishes: { practice: true }, language: words.language, start: true })
+  kept.keep(table, seats)
+  location.hash = `#/table/${table.match}`
+}

@@ -1,0 +1,81 @@
+"""Nothing is greyed out without a word: whatever cannot be chosen says why when it is focused."""
+
+import json
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from client.fixtures.record import ASKED, SETTINGS
+from client.stage import CLIENT
+
+pytestmark = pytest.mark.browser
+
+SHADED: Final = "[aria-disabled=true], :disabled"
+WALK: Final = """
+async (shaded) => {
+  const said = () => document.querySelector('[role=tooltip]')?.innerText.trim() ?? ''
+  const settled = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)))
+  const silent = []
+  const things = [...document.querySelectorAll(shaded)].filter(each => each.checkVisibility({visibilityProperty: true}))
+  for (const thing of things) {
+    document.activeElement?.blur()
+    for (let tries = 0; said() && tries < 20; tries++) await settled()
+    thing.focus()
+    for (let tries = 0; !said() && tries < 20; tries++) await settled()
+    if (document.activeElement !== thing || said().length < 8) silent.push(thing.outerHTML.slice(0, 200))
+  }
+  return {walked: things.length, silent}
+}
+"""
+
+
+def questions(recording: str) -> Iterator[tuple[int, str]]:
+    """The first View of every kind of question in a recording, and its end."""
+    views = json.loads((CLIENT / "fixtures" / f"{recording}.json").read_text("utf-8"))["views"]
+    met: set[str] = set()
+    for at, view in enumerate(views):
+        question = str(view["decision"]["question"])
+        if question not in met:
+            met.add(question)
+            yield at, question
+
+
+def walk(page: Page) -> tuple[int, list[str]]:
+    found = page.evaluate(WALK, SHADED)
+    return found["walked"], found["silent"]
+
+
+@pytest.fixture
+def page(chromium: Browser, house: str) -> Iterator[Page]:
+    context = chromium.new_context(
+        base_url=house, viewport={"width": 1280, "height": 720}, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.set_default_timeout(10_000)
+    yield page
+    context.close()
+
+
+@pytest.mark.parametrize("recording", [*SETTINGS, ASKED])
+def test_every_shaded_thing_says_why(page: Page, recording: str) -> None:
+    walked, silent = 0, []
+    for at, question in questions(recording):
+        page.goto(f"?{recording}-{at}#/recorded/{recording}/{at}")
+        page.wait_for_selector("[data-entry]")
+        page.wait_for_load_state("networkidle")
+        seen, dumb = walk(page)
+        walked += seen
+        silent += [f"{question}: {each}" for each in dumb]
+    assert walked > 0
+    assert silent == []
+
+
+@pytest.mark.parametrize("address", ["rules/roma/", "new/armorica", "new/roma"])
+def test_pages_do_too(page: Page, address: str) -> None:
+    page.goto(f"?{address}#/{address}")
+    page.wait_for_selector("main")
+    page.wait_for_load_state("networkidle")
+    _, silent = walk(page)
+    assert silent == []
