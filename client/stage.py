@@ -36,9 +36,15 @@ FLAGS: Final = [
 ]
 
 
+def _stale(recording: Path) -> bool:
+    """Whether a recording is missing, or made by an older recorder."""
+    made_by = CLIENT / "fixtures" / "record.py"
+    return not recording.exists() or recording.stat().st_mtime < made_by.stat().st_mtime
+
+
 def build() -> None:
     """The client with its catalogue and recordings; a wheel carries neither."""
-    if not all((CLIENT / "fixtures" / f"{name}.json").exists() for name in (*SETTINGS, ASKED)):
+    if any(_stale(CLIENT / "fixtures" / f"{name}.json") for name in (*SETTINGS, ASKED)):
         record = [sys.executable, "-m", "client.fixtures.record"]
         subprocess.run(record, cwd=CLIENT.parent, check=True)
     vite = [

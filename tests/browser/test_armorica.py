@@ -126,7 +126,7 @@ def test_whoever_comes_back_after_an_absence_reads_what_was_missed(
     )
     anna.visit(f"table/{match}")
     anna.page.wait_for_selector("dialog.since li")
-    assert "Tiro takes" in anna.page.inner_text("dialog.since")
+    assert re.search("(Lucius|Titus) takes", anna.page.inner_text("dialog.since"))
     anna.page.keyboard.press("Enter")
     anna.page.wait_for_selector("dialog.since", state="detached")
     anna.answer()

@@ -135,6 +135,10 @@ def test_the_rules_open_from_a_card_at_its_own_paragraph(people: Seating, server
     number = rule.inner_text()
     rule.click()
     expect(anna.page.locator("main.rt li.at")).to_have_attribute("data-rule", number)
+    anna.page.go_back()  # the table is as it was left, the card's explanation still open
+    expect(anna.page.locator("main.rt")).to_have_count(0)
+    expect(about).to_be_visible()
+    assert anna.page.url.endswith(f"#/table/{match}")
 
 
 # Every question from a recording

@@ -8,9 +8,16 @@ import { prompt } from './prompt.ts'
 import Reckoning from './Reckoning.svelte'
 import Table from './Table.svelte'
 import Thing from './Thing.svelte'
-import type { ArmoricaPosition } from '~/net/wire.ts'
+import type { ArmoricaDerived, ArmoricaPosition, View } from '~/net/wire.ts'
 
 const PHASES = ['gaul', 'roman', 'winter']
+
+/** The round in which a deck has run out is the last (A8.1). */
+function status(view: View): string {
+  const { gaul, roman } = view.derived as unknown as ArmoricaDerived
+  const last = gaul.left === 0 || roman.left === 0
+  return say(last ? 'armorica-last-round' : 'armorica-round', { round: (view.position as unknown as ArmoricaPosition).round })
+}
 
 export const board: Board = {
   Table,
@@ -22,7 +29,7 @@ export const board: Board = {
   refusedFacts,
   heading,
   quiet,
-  status: (view) => say('armorica-round', { round: (view.position as unknown as ArmoricaPosition).round }),
+  status,
   phases: (view) => PHASES.map((phase) => ({ name: say(`armorica-phase-${phase}`), on: phase === view.position['phase'] })),
   label: (choice, match) => {
     const card = printedCards(match).get(cardOf(choice))
