@@ -23,13 +23,15 @@ async (shaded) => {
   const said = () => document.querySelector('[role=tooltip]')?.innerText.trim() ?? ''
   const settled = () => new Promise(done => setTimeout(done))
   const silent = []
-  const things = [...document.querySelectorAll(shaded)].filter(each => each.checkVisibility({visibilityProperty: true}))
+  const things = [...document.querySelectorAll(shaded)]
+    .filter(each => each.checkVisibility({visibilityProperty: true}))
   for (const thing of things) {
     document.activeElement?.blur()
     for (let tries = 0; said() && tries < 20; tries++) await settled()
     thing.focus()
     for (let tries = 0; !said() && tries < 20; tries++) await settled()
-    if (document.activeElement !== thing || said().length < 8) silent.push(thing.outerHTML.slice(0, 200))
+    const reached = document.activeElement === thing && said().length >= 8
+    if (!reached) silent.push(thing.outerHTML.slice(0, 200))
   }
   return {walked: things.length, silent}
 }
