@@ -15,9 +15,15 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from lusoria.server.app import House, house
 from lusoria.server.difference import changed
-from lusoria.server.settings import Settings
+from lusoria.server.settings import Limits, Settings
 from lusoria.server.wire import VERSION
 from tests.server.services import free_port
+
+UNLIMITED = Limits(
+    messages_a_second=1e6, message_burst=10**6, requests_a_second=1e6, request_burst=10**6,
+    tables_an_hour=10**6,
+)  # fmt: skip
+"""For tests that ask for more than any guest may."""
 
 
 @dataclass

@@ -6,30 +6,25 @@ does not know how many chairs a game has or what a record looks like; such a req
 422, which every door declares.
 """
 
-import asyncio
-import threading
 from collections.abc import Iterator
 from http import HTTPStatus
-from pathlib import Path
 from typing import Any
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, Phase
+from hypothesis import settings as trying
 from schemathesis.checks import positive_data_acceptance
 
-from lusoria.server.settings import Limits, Settings
+from lusoria.server.settings import Settings
 from tests.server.conftest import new_database
-from tests.server.running import Server, finished, serving
+from tests.server.running import UNLIMITED, finished
+from tests.server.threaded import Threaded
 from tests.settings import FULL
 
 EXAMPLES = 1_000 if FULL else 25
 WALKS = 400 if FULL else 15
 STEPS = 12
-UNLIMITED = Limits(
-    messages_a_second=1e6, message_burst=10**6, requests_a_second=1e6, request_burst=10**6,
-    tables_an_hour=10**6,
-)  # fmt: skip
 UNHURRIED = {
     "deadline": None,
     "suppress_health_check": list(HealthCheck),
@@ -40,33 +35,19 @@ UNHURRIED = {
 api = schemathesis.pytest.from_fixture("described")
 
 
-class House(threading.Thread):
-    """A server in a thread of its own, with tables of every stage."""
+class House(Threaded):
+    """A server with tables of every stage."""
 
-    def __init__(self, folder: Path, database: str) -> None:
-        super().__init__(daemon=True)
-        self._settings = Settings(
-            data_dir=folder, database=database, compiles=False, limits=UNLIMITED
-        )
-        self._open = threading.Event()
-        self._ended: asyncio.Event
-        self._loop: asyncio.AbstractEventLoop
-        self.port = 0
-        self.tables: dict[str, str] = {}
-        """Matches, and whose secrets open their seats."""
+    tables: dict[str, str]
+    """Matches, and whose secrets open their seats."""
 
-    def run(self) -> None:
-        asyncio.run(self._serve())
+    def __enter__(self) -> "House":
+        super().__enter__()
+        self.tables = self.do(self._laid())
+        return self
 
-    async def _serve(self) -> None:
-        self._loop, self._ended = asyncio.get_running_loop(), asyncio.Event()
-        async with serving(self._settings) as server:
-            self.port = server.port
-            await self._lay_tables(server)
-            self._open.set()
-            await self._ended.wait()
-
-    async def _lay_tables(self, server: Server) -> None:
+    async def _laid(self) -> dict[str, str]:
+        server = self.server
         over = await finished(server, "armorica")
         chairs = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
         solo = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "tiro"}]
@@ -75,17 +56,8 @@ class House(threading.Thread):
             await server.new_table("cambria", solo, wishes={"pace": "fast"}),
             await server.new_table("armorica", chairs, start=False, public=True),
         ]
-        self.tables = {each["table"]["match"]: ",".join(each["seats"].values()) for each in made}
-        self.tables[over.match] = over.secret
-
-    def __enter__(self) -> "House":
-        self.start()
-        assert self._open.wait(60)
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        self._loop.call_soon_threadsafe(self._ended.set)
-        self.join(20)
+        tables = {each["table"]["match"]: ",".join(each["seats"].values()) for each in made}
+        return tables | {over.match: over.secret}
 
 
 @pytest.fixture(
@@ -98,7 +70,8 @@ def served(
     address = str(folder / "lusoria.db")
     if request.param == "postgresql":
         address = new_database(request.getfixturevalue("postgresql"))
-    with House(folder, address) as house:
+    settings = Settings(data_dir=folder, database=address, compiles=False, limits=UNLIMITED)
+    with House(settings) as house:
         yield house
 
 
@@ -109,7 +82,7 @@ def described(served: House) -> Any:
 
 
 def described_by(house: House) -> Any:
-    schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{house.port}/api/openapi.json")
+    schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{house.server.port}/api/openapi.json")
 
     @schema.hook
     def map_case(context: Any, case: Any) -> Any:
@@ -133,7 +106,7 @@ def at_a_real_table(house: House, case: Any) -> Any:
 
 
 @api.parametrize()
-@settings(max_examples=EXAMPLES, **UNHURRIED)  # type: ignore[arg-type]
+@trying(max_examples=EXAMPLES, **UNHURRIED)  # type: ignore[arg-type]
 def test_every_door_does_what_the_document_says(case: Any) -> None:
     case.call_and_validate(excluded_checks=[positive_data_acceptance])
 
@@ -158,6 +131,6 @@ def test_a_table_that_a_door_has_made_can_be_gone_on_with_as_the_links_say(serve
             case.validate_response(response, excluded_checks=left_out, transport_kwargs=sent)
 
     Guest.run(
-        settings=settings(max_examples=WALKS, stateful_step_count=STEPS, **UNHURRIED)  # type: ignore[arg-type]
+        settings=trying(max_examples=WALKS, stateful_step_count=STEPS, **UNHURRIED)  # type: ignore[arg-type]
     )
     assert secrets

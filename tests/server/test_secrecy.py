@@ -21,9 +21,9 @@ from lusoria.core.seats import FATE
 from lusoria.games.catalogue import load
 from lusoria.server.door.socket import Socket
 from lusoria.server.rooms import records, showing
-from lusoria.server.settings import Limits, Settings
+from lusoria.server.settings import Settings
 from lusoria.server.wire import Table
-from tests.server.running import Server, serving
+from tests.server.running import UNLIMITED, Server, serving
 from tests.server.twins import Step, Twins, twins
 from tests.server.worlds import SECRETS, World, world
 from tests.settings import FULL
@@ -36,9 +36,6 @@ from tests.views.test_secrecy import (
 
 PER_QUESTION = 40 if FULL else 1
 SEEDS = ("0" * 63 + "1", "f" * 64)
-UNLIMITED = Limits(
-    messages_a_second=1e6, message_burst=10**6, requests_a_second=1e6, request_burst=10**6
-)
 
 LONG = 12
 """Plies after which a game in which nothing is hidden was gone through far enough."""
