@@ -40,13 +40,15 @@ class Process:
 
 
 @contextmanager
-def process(data_dir: Path, *words: str, port: int = 0, **environment: str) -> Iterator[Process]:
+def process(
+    data_dir: Path, *words: str, port: int = 0, log: Any = subprocess.DEVNULL, **environment: str
+) -> Iterator[Process]:
     """A server process whose rules stay thawed, on a free port unless told."""
     command = [sys.executable, "-c", SERVE, "serve", "--no-browser", "--port", str(port)]
     settings: dict[str, Any] = os.environ | {"LUSORIA_THAWED": "1"} | environment
     server = subprocess.Popen(
         [*command, "--data-dir", str(data_dir), *words],
-        cwd=HOUSE, env=settings, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        cwd=HOUSE, env=settings, stdout=subprocess.PIPE, stderr=log,
     )  # fmt: skip
     try:
         yield Process(server, _port(server))

@@ -160,10 +160,16 @@ async def sitting(server: Remote, match: str, *secrets: str) -> AsyncIterator[Pe
 
 
 @asynccontextmanager
-async def two_people(server: Remote, game: str) -> AsyncIterator[tuple[Person, Person]]:
-    """Anna and Boris at a table of their own."""
-    seated = await server.new_table(game)
+async def two_people(
+    server: Remote, game: str, words: dict[str, str] | None = None
+) -> AsyncIterator[tuple[Person, Person]]:
+    """Anna and Boris at a table of their own; each may have a word for the dice."""
+    seated = await server.new_table(game, start=not words)
     match, secrets = seated["table"]["match"], seated["seats"]
+    for seat, word in (words or {}).items():
+        await server.post(f"/tables/{match}/mix", {"secret": secrets[seat], "word": word})
+    if words:
+        await server.post(f"/tables/{match}/arrange", {"secret": secrets["0"], "start": True})
     async with (
         sitting(server, match, secrets["0"]) as anna,
         sitting(server, match, secrets["1"]) as boris,
@@ -183,9 +189,11 @@ async def play(people: list[Person], rng: Random, moves: int) -> None:
             await person.until_entry(done["entry"])
 
 
-async def finished(server: Remote, game: str, seed: int = 2) -> Person:
+async def finished(
+    server: Remote, game: str, seed: int = 2, words: dict[str, str] | None = None
+) -> Person:
     """A whole game, played at random to its end."""
-    async with two_people(server, game) as (anna, boris):
+    async with two_people(server, game, words) as (anna, boris):
         await play([anna, boris], Random(seed), 4000)
         while anna.table["stage"] != "over":
             await anna.hear()

@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -437,8 +438,9 @@ def nothing_has_changed(before: Any, after: Any) -> bool:
     return True
 
 
-async def forgetful(room: Room, request: Any, prepare: Any) -> int:
-    return await TRUE_WRITE(room, None, prepare)
+async def forgetful(room: Room, seats: Any, key: str, prepare: Any) -> int:
+    """Nobody will know this key again."""
+    return await TRUE_WRITE(room, seats, uuid4().hex, prepare)
 
 
 TRUE_WRITE = Room.write

@@ -86,13 +86,16 @@ async def test_a_match_of_this_house_goes_out_and_comes_back(server: Server) -> 
 async def test_the_dice_are_checked_with_what_the_server_hands_out(
     server: Server, tmp_path: Path
 ) -> None:
-    anna = await finished(server, "roma")
+    anna = await finished(server, "roma", words={"0": "fortuna", "1": "audaces iuvat"})
     for name, path in (("record", f"/tables/{anna.match}/record"), ("check.py", "/check_dice.py"),
                        ("sheet", f"/tables/{anna.match}/sheet")):  # fmt: skip
         (tmp_path / name).write_bytes((await server.get(path)).content)
     command = [sys.executable, "-I", "check.py", "record", "sheet"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+    header = json.loads((tmp_path / "record").read_text("utf-8").splitlines()[0])
+    assert header["dice"]["words"] == ["fortuna", "audaces iuvat"]
+    assert header["dice"]["commitment"] == anna.table["commitment"]
 
 
 @on_sqlite

@@ -17,6 +17,8 @@ async def test_it_takes_leave_and_goes_on_where_it_was(tmp_path: Path) -> None:
     with process(tmp_path) as first:
         server = Remote(first.port)
         async with two_people(server, "roma") as (anna, boris):
+            assert anna.socket.response is not None
+            assert "sec-websocket-extensions" not in anna.socket.response.headers, "no deflate"
             await play([anna, boris], Random(1), 15)
             first.signal(signal.SIGTERM)
             closing = await anna.until("closing")

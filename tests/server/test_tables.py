@@ -121,3 +121,25 @@ async def test_every_refusal_has_a_reason_for_programs(server: Server) -> None:
     told = [each.json()["reason"] for each in (unknown, nonsense, few)]
     assert told == ["no_such_table", "unreadable", "unreadable"]
     assert "chess" in nonsense.json()["facts"]["what"]
+
+
+async def test_at_a_shared_screen_a_curtain_hides_both_hands(server: Server) -> None:
+    seated = await server.new_table("roma")
+    match, secrets = seated["table"]["match"], seated["seats"]
+
+    def hands() -> list[bool]:
+        """Whether each hand is open to whoever looks now."""
+        return ["?" not in hand for hand in screen.view["position"]["hands"]]
+
+    async def look(seat: int | None) -> None:
+        await screen.socket.send(json.dumps({"type": "look", "match": match, "seat": seat}))
+        await screen.until("shown")
+
+    async with sitting(server, match, secrets["0"], secrets["1"]) as screen:
+        assert (screen.view["viewer"], hands()) == ([], [False, False])
+        for seat in (0, 1):
+            await look(seat)
+            assert screen.view["viewer"] == [seat]
+            assert hands() == [seat == 0, seat == 1]
+            await look(None)
+            assert (screen.view["viewer"], screen.view["choices"]) == ([], [])

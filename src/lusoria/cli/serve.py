@@ -2,8 +2,6 @@
 
 import argparse
 import asyncio
-import logging
-import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
@@ -97,11 +95,10 @@ def run(args: argparse.Namespace) -> int:
         limits=read_limits(args.limit),
         keep_days=max(0, args.keep_days),
     )
-    logging.basicConfig(
-        stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s"
-    )
+    from lusoria.server.logs import keep_log
     from lusoria.server.serving import new_loop
 
+    keep_log()
     try:
         with asyncio.Runner(loop_factory=new_loop) as runner:
             runner.run(_serve(settings, args))

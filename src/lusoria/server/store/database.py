@@ -109,18 +109,22 @@ def _told() -> Iterator[None]:
 
 
 def _engine(address: str) -> Engine:
-    """SQLite from a path or `sqlite:///…`, PostgreSQL from `postgresql://…`."""
+    """SQLite from a path or `sqlite:///…`, PostgreSQL from `postgresql://…`.
+
+    A statement that fails is told without its values: among them are dealers' seeds.
+    """
     if address.startswith(("postgresql://", "postgres://")):
         _, _, rest = address.partition("://")
         return create_engine(
             f"postgresql+psycopg://{rest}", pool_pre_ping=True, pool_timeout=PATIENCE,
-            connect_args={"connect_timeout": int(PATIENCE)},
+            connect_args={"connect_timeout": int(PATIENCE)}, hide_parameters=True,
         )  # fmt: skip
     if "://" in address and not address.startswith("sqlite:///"):
         raise Unreadable("--database is a file, or postgresql://user@host/name")
     path = Path(address.removeprefix("sqlite:///"))
     path.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": PATIENCE})
+    patient = {"timeout": PATIENCE}
+    engine = create_engine(f"sqlite:///{path}", connect_args=patient, hide_parameters=True)
     event.listen(engine, "connect", _careful)
     event.listen(engine, "begin", _begin)
     return engine
