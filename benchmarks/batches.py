@@ -1,18 +1,20 @@
 """Batches beside what others would pick: steps a second on one core, in one run.
 
-    python benchmarks/batches.py [--install] [--out FOLDER] [--passes 7] [--seconds 0.5]
+    python -m benchmarks.batches --install [--out FOLDER] [--passes 7] [--seconds 0.5]
 
 Every contender plays random legal actions and, where its interface has them, writes observations
-and masks. All run in one process on one core and take turns, pass by pass; a rate is per second of
-CPU time, the median of the passes after an untimed one, with the lowest and the highest beside it.
-What is not installed is left out and named; `--install` fetches it into this environment first.
+and masks. All run on one core and take turns, pass by pass; a rate is per second of CPU time, the
+median of the passes after an untimed one, with the lowest and the highest beside it; a ratio is the
+median of the ratios pass by pass. `--install` fetches the others into an environment of their own
+(build/anchors) and measures there; without it, what is not installed is left out and named.
 """
 
 import argparse
 import importlib.metadata
+import json
 import os
 import platform
-import random
+import shutil
 import statistics
 import subprocess
 import sys
@@ -24,12 +26,25 @@ from typing import Any
 
 import numpy as np
 
+from benchmarks.anchors import (
+    BOARDGAME_IO,
+    HERE,
+    Rate,
+    Steps,
+    boardgame_io,
+    openspiel,
+    openspiel_native,
+    pettingzoo,
+    pgx,
+    rlcard,
+)
 from lusoria.research import batch
 
-ANCHORS = ("open_spiel", "pgx", "rlcard", "pettingzoo[classic]")
+HOUSE = HERE.parent
+ANCHORS = HOUSE / "build" / "anchors"
 SEATS = {"armorica": 4, "cambria": 4, "roma": 2}
-Steps = Callable[[], int]
-"""Play for a while and return how many steps were made."""
+BESIDE = ("pgx backgammon, batch", "OpenSpiel backgammon, Python")
+"""Those beside whom a ratio is told: the best of those whose name begins so."""
 
 
 def ours(name: str, n: int, floats: bool, rounds: int) -> Steps:
@@ -42,97 +57,6 @@ def ours(name: str, n: int, floats: bool, rounds: int) -> Steps:
             many.choose(actions)
             many.step(actions, out)
         return rounds * n
-
-    return run
-
-
-def openspiel(name: str) -> Steps:
-    """Its Python API: legal actions, one carried out, observation tensor read."""
-    import pyspiel
-
-    game, chance = pyspiel.load_game(name), random.Random(1)
-
-    def run() -> int:
-        steps, state = 0, game.new_initial_state()
-        while steps < 2_000:
-            if state.is_terminal():
-                state = game.new_initial_state()
-            elif state.is_chance_node():
-                actions, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(chance.choices(actions, odds)[0])
-            else:
-                state.apply_action(chance.choice(state.legal_actions()))
-                steps += 1
-        return steps
-
-    return run
-
-
-def openspiel_native(name: str) -> Steps:
-    """Its C++ roll-outs from a first decision; the mean length is sampled beforehand."""
-    from benchmarks.beside_openspiel import openspiel as roll_outs
-
-    play = roll_outs(name, roots=2, samples=50)
-    return lambda: int(play(40))
-
-
-def pgx(name: str, n: int) -> Steps:
-    """Random legal actions inside one compiled scan, with automatic reset."""
-    import jax
-    import jax.numpy as jnp
-    import pgx as theirs
-    from pgx.experimental import auto_reset
-
-    env = theirs.make(name)
-    step, length = jax.vmap(auto_reset(env.step, env.init)), max(8, 4_096 // n)
-
-    def body(carry: Any, _: Any) -> Any:
-        state, key = carry
-        key, mine, fate = jax.random.split(key, 3)
-        logits = jnp.where(state.legal_action_mask, 0.0, -1e9)
-        action = jax.random.categorical(mine, logits, axis=-1)
-        return (step(state, action, jax.random.split(fate, n)), key), None
-
-    roll = jax.jit(lambda carry: jax.lax.scan(body, carry, None, length=length)[0])
-    start = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), n))
-    carry = [(start, jax.random.PRNGKey(2))]
-
-    def run() -> int:
-        carry[0] = jax.block_until_ready(roll(carry[0]))
-        return length * n
-
-    return run
-
-
-def rlcard(name: str) -> Steps:
-    import rlcard as theirs
-
-    env = theirs.make(name)
-
-    def run() -> int:
-        steps = 0
-        while steps < 500:
-            state, _ = env.reset()
-            while not env.is_over():
-                state, _ = env.step(random.choice(list(state["legal_actions"])))
-                steps += 1
-        return steps
-
-    return run
-
-
-def pettingzoo(module: str) -> Steps:
-    env = importlib.import_module(f"pettingzoo.classic.{module}").env()
-    env.reset(seed=1)
-
-    def run() -> int:
-        for _ in range(300):
-            if not env.agents:
-                env.reset()
-            seen, _, over, cut, _ = env.last()
-            legal = np.flatnonzero(seen["action_mask"])
-            env.step(None if over or cut else int(random.choice(legal)))
-        return 300
 
     return run
 
@@ -154,26 +78,57 @@ def contenders() -> Iterator[tuple[str, Callable[[], Steps]]]:
         yield f"PettingZoo {name}", partial(pettingzoo, name)
 
 
+def rated(steps: Steps) -> Rate:
+    """Steps of this process, by its CPU time."""
+
+    def rate(seconds: float) -> float:
+        start, made = time.process_time(), 0
+        while time.process_time() - start < seconds:
+            made += steps()
+        return made / (time.process_time() - start)
+
+    return rate
+
+
+def all_rates() -> Iterator[tuple[str, Callable[[], Rate]]]:
+    for name, make in contenders():
+        yield name, lambda make=make: rated(make())  # type: ignore[misc]
+    for name in ("tictactoe", "dicecards"):
+        for how in ("client", "reducer"):
+            yield f"boardgame.io {name}, {how}", partial(boardgame_io, ANCHORS, name, how)
+
+
 def measure(passes: int, seconds: float) -> list[dict[str, Any]]:
     """Warm all up, then let them take turns."""
-    found: list[tuple[str, Steps, list[float]]] = []
-    for name, make in contenders():
+    found: list[tuple[str, Rate, list[float]]] = []
+    for name, make in all_rates():
         try:
-            run = make()
-            run()
-            found.append((name, run, []))
+            rate = make()
+            rate(0)
+            found.append((name, rate, []))
         except Exception as error:
             print(f"{name} is not measured: {type(error).__name__}: {error}"[:150], file=sys.stderr)
     for _ in range(passes):
-        for _, run, rates in found:
-            start, steps = time.process_time(), 0
-            while time.process_time() - start < seconds:
-                steps += run()
-            rates.append(steps / (time.process_time() - start))
+        for _, rate, rates in found:
+            rates.append(rate(seconds))
     return [
-        {"name": name, "rate": statistics.median(r), "lowest": min(r), "highest": max(r)}
+        {"name": name, "rate": statistics.median(r), "lowest": min(r), "highest": max(r), "all": r}
         for name, _, r in found
     ]
+
+
+def ratios(rows: list[dict[str, Any]]) -> Iterator[str]:
+    """Each of our games beside the best of the others, pass by pass."""
+    for beside in BESIDE:
+        others = [row for row in rows if row["name"].startswith(beside)]
+        if not others:
+            continue
+        best = max(others, key=lambda row: float(row["rate"]))
+        for game in SEATS:
+            own = next(row for row in rows if row["name"] == f"Lusoria {game}, batch 1024")
+            each = [a / b for a, b in zip(own["all"], best["all"], strict=True)]
+            spread = f"{min(each):.1f} … {max(each):.1f}"
+            yield f"| {game} beside {best['name']} | {statistics.median(each):.1f} × | {spread} | |"
 
 
 def page(rows: list[dict[str, Any]]) -> str:
@@ -182,8 +137,11 @@ def page(rows: list[dict[str, Any]]) -> str:
     for row in rows:
         spread = f"{row['lowest']:,.0f} … {row['highest']:,.0f}"
         lines.append(f"| {row['name']} | {row['rate']:,.0f} | {spread} | {1e6 / row['rate']:.2f} |")
+    lines += ratios(rows)
     known = ("lusoria", "numba", "numpy", "open_spiel", "pgx", "jax", "rlcard", "pettingzoo")
-    return "\n".join([*lines, "", f"Python {platform.python_version()}, {versions(known)}.", ""])
+    return "\n".join(
+        [*lines, "", f"Python {platform.python_version()}, {versions(known)}, {node()}.", ""]
+    )
 
 
 def versions(packages: tuple[str, ...]) -> str:
@@ -194,6 +152,15 @@ def versions(packages: tuple[str, ...]) -> str:
         except importlib.metadata.PackageNotFoundError:
             found.append(f"no {package}")
     return ", ".join(found)
+
+
+def node() -> str:
+    """What boardgame.io ran on."""
+    found = ANCHORS / "node_modules" / "boardgame.io" / "package.json"
+    if not found.exists():
+        return "no boardgame.io"
+    told = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True)
+    return f"boardgame.io {json.loads(found.read_text())['version']} on Node {told.stdout.strip()}"
 
 
 def plot(rows: list[dict[str, Any]], file: Path) -> None:
@@ -213,20 +180,39 @@ def plot(rows: list[dict[str, Any]], file: Path) -> None:
     figure.savefig(file)
 
 
+def install(words: list[str]) -> int:
+    """Fetch the others into an environment of their own, and measure there."""
+    uv = shutil.which("uv") or str(HOUSE / ".boot" / "bin" / "uv")
+    python = ANCHORS / "bin" / "python"
+    if not python.exists():
+        subprocess.run([uv, "venv", "-q", "--python", sys.executable, str(ANCHORS)], check=True)
+    wanted = [uv, "pip", "install", "-q", "--python", str(python), "-e", f"{HOUSE}[bench,research]"]
+    subprocess.run([*wanted, "matplotlib"], check=True)
+    subprocess.run(
+        ["npm", "install", "--silent", "--no-save", "--prefix", str(ANCHORS),
+         f"boardgame.io@{BOARDGAME_IO}"], check=True,
+    )  # fmt: skip
+    command = [str(python), "-m", "benchmarks.batches", *words]
+    return subprocess.run(command, cwd=HOUSE, check=False).returncode
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Batches beside other engines, on one core.")
-    parser.add_argument("--install", action="store_true", help="fetch the anchors first")
+    parser.add_argument(
+        "--install", action="store_true", help="fetch the others, and measure with them"
+    )
     parser.add_argument("--out", help="also write batches.md and batches.svg into this folder")
     parser.add_argument("--passes", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.5)
     wish = parser.parse_args()
     if wish.install:
-        subprocess.run(["uv", "pip", "install", "--python", sys.executable, *ANCHORS], check=True)
+        raise SystemExit(install([word for word in sys.argv[1:] if word != "--install"]))
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     rows = measure(wish.passes, wish.seconds)
     print(page(rows))
     if wish.out:
+        Path(wish.out).mkdir(parents=True, exist_ok=True)
         Path(wish.out, "batches.md").write_text(page(rows), "utf-8")
         plot(rows, Path(wish.out, "batches.svg"))
 

@@ -1,6 +1,7 @@
 """PettingZoo's and Gymnasium's own tests over every game and seat count; no warning is silenced."""
 
 import warnings
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -58,9 +59,9 @@ def test_one_seed_one_game(name: str, seats: int) -> None:
     seed_test(lambda: module(name).env(seats=seats), num_cycles=60)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_table_can_be_drawn(name: str) -> None:
-    render_test(module(name).env)
+@every_table
+def test_a_table_can_be_drawn(name: str, seats: int) -> None:
+    render_test(partial(module(name).env, seats=seats))
     with pytest.raises(ValueError, match="one of human, ansi, rgb_array"):
         module(name).env(render_mode="film")
 

@@ -1,6 +1,9 @@
 """The OpenSpiel adapter. Runs where OpenSpiel is installed: `python3 dev.py openspiel`."""
 
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,7 +17,8 @@ from lusoria.games.catalogue import load  # noqa: E402
 
 GAMES = (
     "armorica", "armorica(players=3)", "armorica(players=4)", "cambria(players=2)",
-    "cambria(players=5,map=cumbria)", "roma", "roma(bribery=on)",
+    "cambria(players=3)", "cambria(players=4)", "cambria(players=5,map=cumbria)", "roma",
+    "roma(bribery=on)",
 )  # fmt: skip
 
 
@@ -91,12 +95,21 @@ def test_resampling_is_unbiased_on_small_hands() -> None:
         assert abs(drawn[card] / dealt - share) < 5 * sigma + 1e-9
 
 
-def test_shimmy_plays_them_too() -> None:
+@pytest.mark.parametrize("name", ["armorica", "cambria", "roma"])
+def test_shimmy_plays_them_too(name: str) -> None:
     shimmy = pytest.importorskip("shimmy.openspiel_compatibility", reason="shimmy is missing")
-    env = shimmy.OpenSpielCompatibilityV0(game_name="armorica", render_mode=None)
+    env = shimmy.OpenSpielCompatibilityV0(game_name=name, render_mode=None)
     env.reset(seed=1)
     for agent in env.agent_iter():
         _, _, over, cut, info = env.last()
         mask = info["action_mask"]
         env.step(None if over or cut else env.action_space(agent).sample(mask))
     assert not env.agents
+
+
+def test_the_example_searches() -> None:
+    example = Path(__file__).resolve().parents[2] / "examples" / "openspiel_search.py"
+    done = subprocess.run([sys.executable, str(example)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-1500:]
+    assert "search: " in done.stdout
+    assert "returns [" in done.stdout
