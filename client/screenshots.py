@@ -2,15 +2,19 @@
 
 python -m client.screenshots [--out FOLDER] [--only TEXT] [--languages en,de] [--sizes 390x844]
                              [--lights day,lamp] [--no-build]
+python -m client.screenshots --chosen      only those that the docs show, into docs/pictures
 """
 
 import argparse
 import json
+from base64 import b64decode
 from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from client import stage
 
@@ -45,6 +49,24 @@ PAGES: Final = {
 """Each page's name and its address after `#/`; tall pages are also taken whole."""
 
 
+PICTURES: Final = stage.CLIENT.parent / "docs" / "pictures"
+LARGEST: Final = 80_000  # bytes of a picture in the docs
+CHOSEN: Final = {
+    "lobby": ("lobby", "1280x720", "en", "day"),
+    "armorica": ("armorica-4-take_gaul", "1280x720", "en", "day"),
+    "roma": ("roma-2-asked-act-0", "1280x720", "en", "day"),
+    "cambria": ("cambria-5-act", "1280x720", "en", "day"),
+    "cumbria-by-lamp": ("cambria-4-cumbria-act", "1280x720", "de", "lamp"),
+    "new-table": ("new-roma", "1280x720", "en", "day"),
+    "waiting-room": ("waiting-cambria", "1280x720", "de", "day"),
+    "how-to-play": ("how-roma", "1280x720", "en", "day"),
+    "rules": ("rules-roma", "1280x720", "ru", "day"),
+    "reckoning": ("end-cambria", "1280x720", "en", "lamp"),
+    "winter-on-a-telephone": ("armorica-2-starve", "390x844", "de", "day"),
+    "hand-on-a-telephone": ("roma-2-asked-act-1", "390x844", "ru", "lamp"),
+    "map-on-a-telephone": ("cambria-5-act", "390x844", "en", "day"),
+}
+"""What the docs show: each picture's name, and what it is of: page, window, language, light."""
 GAMES: Final = {"mine-1": "cambria", "mine-2": "armorica", "mine-3": "roma"}
 TABLES: Final = {
     "tables": [
@@ -73,23 +95,58 @@ def shots() -> Iterator[tuple[str, str]]:
 
 def take(browser: Browser, base: str, wish: argparse.Namespace) -> int:
     """All pictures that were wished for; how many there were."""
-    taken = 0
-    for language in wish.languages.split(","):
-        for light in wish.lights.split(","):
-            for size in wish.sizes.split(","):
-                taken += take_some(browser, base, wish, language, light, size)
-    return taken
+    looks = product(wish.languages.split(","), wish.lights.split(","), wish.sizes.split(","))
+    return sum(take_some(browser, base, wish, *look) for look in looks)
 
 
 def take_some(
     browser: Browser, base: str, wish: argparse.Namespace, language: str, light: str, size: str
 ) -> int:
     """One language, one light, one window."""
+    count = 0
+    with window(browser, language, light, size, wish.scale) as page:
+        for name, address in shots():
+            if wish.only and not any(each in name for each in wish.only.split(",")):
+                continue
+            visit(page, f"{base}?{count}#/{address}")
+            file = Path(wish.out) / f"{name}--{size}-{language}-{light}.png"
+            page.screenshot(path=str(file), full_page=wish.full)
+            count += 1
+    return count
+
+
+def choose(browser: Browser, base: str) -> int:
+    """The pictures of the docs, each as small as it may be while it looks well."""
+    addresses = dict(shots())
+    for file, (name, size, language, light) in CHOSEN.items():
+        with window(browser, language, light, size) as page:
+            visit(page, f"{base}?{file}#/{addresses[name]}")
+            (PICTURES / f"{file}.webp").write_bytes(_small(page))
+    return len(CHOSEN)
+
+
+def _small(page: Page) -> bytes:
+    """A little coarser, or else a little smaller, until it is small enough."""
+    wire = page.context.new_cdp_session(page)
+    whole = {"x": 0, "y": page.evaluate("scrollY")} | dict(page.viewport_size or {})
+    for scale, quality in product((1, 0.75), (85, 75, 65, 55, 45)):
+        how = {"format": "webp", "quality": quality, "clip": whole | {"scale": scale}}
+        picture = b64decode(wire.send("Page.captureScreenshot", how)["data"])
+        if len(picture) <= LARGEST:
+            return picture
+    raise SystemExit(f"{page.url} makes no picture of {LARGEST} bytes")
+
+
+@contextmanager
+def window(
+    browser: Browser, language: str, light: str, size: str, scale: float = 1
+) -> Iterator[Page]:
+    """A browser's window that prints whatever goes wrong in it."""
     width, height = map(int, size.split("x"))
     settings = {"language": language, "light": light, "motion": "none", "name": "Aurelia"}
     context = browser.new_context(
         viewport={"width": width, "height": height},
-        device_scale_factor=wish.scale,
+        device_scale_factor=scale,
         has_touch=width < 600,
         reduced_motion="reduce",
         service_workers="block",
@@ -97,24 +154,17 @@ def take_some(
     context.add_init_script(keeping({"lusoria-settings": settings, "lusoria-tables": TABLES}))
     stage.watched(context)
     page = context.new_page()
-    faults: list[str] = []
-    page.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    count = 0
-    for name, address in shots():
-        if wish.only and not any(each in name for each in wish.only.split(",")):
-            continue
-        page.goto(f"{base}?{count}#/{address}")
-        page.wait_for_load_state("networkidle")
-        page.evaluate("document.fonts.ready")
-        file = Path(wish.out) / f"{name}--{size}-{language}-{light}.png"
-        page.screenshot(path=str(file), full_page=wish.full)
-        count += 1
-        for fault in faults:
-            print(f"{file.name}: {fault}")
-        faults.clear()
+    page.on("console", lambda told: print(page.url, told.text) if told.type == "error" else None)
+    page.on("pageerror", lambda error: print(page.url, error))
+    yield page
     context.close()
-    return count
+
+
+def visit(page: Page, address: str) -> None:
+    """Open a page and wait until all of it is drawn."""
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
 
 
 def main() -> None:
@@ -127,12 +177,16 @@ def main() -> None:
     parser.add_argument("--scale", type=float, default=1)
     parser.add_argument("--full", action="store_true", help="the whole page, not the window")
     parser.add_argument("--no-build", action="store_true")
+    parser.add_argument("--chosen", action="store_true", help="the pictures of the docs")
     wish = parser.parse_args()
     Path(wish.out).mkdir(parents=True, exist_ok=True)
     if not wish.no_build:
         stage.build()
     with stage.served() as base, stage.browser() as browser:
-        print(f"{take(browser, base, wish)} pictures in {wish.out}")
+        if wish.chosen:
+            print(f"{choose(browser, base)} pictures in {PICTURES}")
+        else:
+            print(f"{take(browser, base, wish)} pictures in {wish.out}")
 
 
 if __name__ == "__main__":
