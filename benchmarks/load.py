@@ -7,7 +7,8 @@ beside     durable moves a second, beside boardgame.io's server (npm fetches it 
 stored     how the cost grows from 1 to 10,000 stored matches
 processes  one process and two, over a PostgreSQL and a Redis that are started here
 
-Figures go to build/load/figures.json, a plot of growth to build/load/growth.svg.
+Figures go to build/load/figures.json; the page load.md and its plot load/growth.svg go to build, or
+with `--into docs` into the docs, from a machine that does nothing else.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from benchmarks.serving import beside, growth
+from benchmarks.serving import beside, growth, page
 from benchmarks.serving.loads import Movable, breathless, leave, live_matches, run, steady
 from benchmarks.serving.plot import draw
 from benchmarks.serving.server import Server, serving
@@ -149,6 +150,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="turns of each server of *beside*")
     parser.add_argument("--sprint", type=float, default=10, help="seconds of each sprint")
     parser.add_argument("--stored", type=int, default=10_000, help="most stored matches")
+    parser.add_argument("--into", type=Path, default=OUT.parent, help="where the page goes")
     args = parser.parse_args()
     OUT.mkdir(parents=True, exist_ok=True)
     file = OUT / "figures.json"
@@ -160,7 +162,8 @@ def main() -> None:
         print(part, json.dumps(figures[part], indent=2), flush=True)
         file.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     if {"stored", "processes"} <= figures.keys():
-        draw(figures["stored"], figures["processes"], OUT / "growth.svg")
+        draw(figures["stored"], figures["processes"], args.into / "load" / "growth.svg")
+    page.write(figures, args.into)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import matplotlib
 from matplotlib.figure import Figure
 
 Row = dict[str, Any]
@@ -27,4 +28,7 @@ def draw(stored: list[Row], processes: list[Row], file: Path) -> None:
     for axes in (left, middle, right):
         axes.spines[["top", "right"]].set_visible(False)
     file.parent.mkdir(parents=True, exist_ok=True)
-    figure.savefig(file)
+    with matplotlib.rc_context(
+        {"svg.fonttype": "none", "svg.hashsalt": "load"}
+    ):  # small, and stable
+        figure.savefig(file, metadata={"Date": None})
