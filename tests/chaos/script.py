@@ -45,8 +45,9 @@ class Script:
     servers: int = 1
     at_once: int = 10
     weather: Weather = field(default_factory=Weather)
-    stuck: float = 120.0
-    """Seconds without a new entry after which a match counts as stuck."""
+    stuck: float = 300.0
+    """Seconds without a new entry after which a match counts as stuck. Nobody is promised a pace:
+    on a machine that does much else a move has taken two minutes, and was made."""
 
     def tables(self) -> list[Table]:
         """Every match, with all three games in any script of some length."""
