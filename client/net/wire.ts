@@ -335,7 +335,7 @@ export interface SitDown {
   seat?: number | null;
 }
 
-/** POST api/tables/{match}/arrange (owner): chairs for guests, bots or nobody; or begin. */
+/** POST api/tables/{match}/arrange (owner): all chairs, for guests, bots or nobody; or begin. Whoever sits keeps the chair. There may be more chairs than before, or fewer. */
 export interface Arrange {
   secret: string;
   chairs?: Wanted[] | null;

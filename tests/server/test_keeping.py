@@ -103,6 +103,8 @@ def test_backup_and_restore_from_the_shell(
     here, there, file = tmp_path / "here", tmp_path / "there", str(tmp_path / "all.backup")
     assert main(["restore", str(tmp_path / "nothing"), "--data-dir", str(there)]) == 2
     assert main(["backup", file, "--data-dir", str(here)]) == 2, "no server was ever there"
+    assert not here.exists(), "and none seems to have been there now"
+    assert "no server" in capsys.readouterr().err
     assert main(["restore", file, "--data-dir", str(there)]) == 2
     asyncio.run(migrated(here / "lusoria.db"))
     assert main(["backup", file, "--data-dir", str(here)]) == 0

@@ -8,7 +8,7 @@ from sqlalchemy import event
 
 from lusoria.server.store.commits import Bundle, Commits, LostLease, Request
 from lusoria.server.store.database import Database, Unavailable
-from lusoria.server.store.leases import HeldElsewhere, Lease, Leases
+from lusoria.server.store.leases import FENCES, HeldElsewhere, Lease, Leases
 from lusoria.server.store.migrate import migrate
 from lusoria.server.store.store import Store, StoredSeat
 
@@ -113,6 +113,20 @@ async def test_a_request_is_carried_out_once(store: Store, commits: Commits) -> 
     with pytest.raises(LostLease):
         await commits.write(Bundle(lease, 1, (b"again",), Request(0, "key")))
     assert await store.lines(MATCH) == [b"first"]
+
+
+async def test_renewing_leases_and_writing_never_wait_for_each_other_in_a_circle(
+    database: Database, store: Store
+) -> None:
+    """Rows of leases were once locked in the order in which they happened to lie."""
+    leases = Leases(database, "one")
+    held = [await lease_of(database, "one", match) for match in ("m2", MATCH)]
+    with database.writing() as writing:
+        writing.execute(FENCES, {"matches": [MATCH]})
+        renewing = asyncio.create_task(leases.renew(held))
+        await asyncio.sleep(0.2)
+        await asyncio.to_thread(writing.execute, FENCES, {"matches": ["m2"]})
+    assert await renewing == set()
 
 
 async def test_given_back_leases_are_free_at_once(database: Database, store: Store) -> None:

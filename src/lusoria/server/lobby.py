@@ -70,15 +70,18 @@ class Lobby:
         raise Illegal("all chairs are taken", reason="table_full")
 
     async def arrange(self, match: str, secret: str, wanted: Sequence[Wanted]) -> None:
-        """The owner puts bots or nobody on chairs that no guest has taken."""
-        _, agreed, seats = await self.waiting(match)
-        if agreed.owner not in seats_of(seats, [secret]):
-            raise Illegal("only the table's owner arranges the chairs", reason="not_owner")
-        if len(wanted) != len(seats):
-            raise Unreadable(f"chairs has {len(wanted)} entries for {len(seats)} seats")
-        for seat, wish in zip(seats, wanted, strict=True):
-            if seat.kind != "person" and wish.kind in ("open", "bot"):
-                await self.store.seat(match, _chair(seat.seat, wish, seat.language, ""))
+        """The owner puts bots or nobody on chairs that no guest has taken, adds chairs, or takes
+        empty ones away from the end; a guest who sits down meanwhile stays."""
+        for _ in range(MOST_TRIES):
+            stored, agreed, seats = await self.waiting(match)
+            if agreed.owner not in seats_of(seats, [secret]):
+                raise Illegal("only the table's owner arranges the chairs", reason="not_owner")
+            load(agreed.game).check_seats(len(wanted))
+            words = {seat: word for seat, word in agreed.words.items() if seat < len(wanted)}
+            after = msgspec.structs.replace(agreed, seats=len(wanted), words=words).write()
+            if await self.store.arrange(match, stored.settings, after, arranged(seats, wanted)):
+                return
+        raise Illegal("others changed the table at the same moment; try again", reason="try_again")
 
     async def mix(self, match: str, secret: str, word: str) -> None:
         """A seat's own word goes into the dice: then not even the host can have chosen them."""
@@ -117,6 +120,21 @@ class Lobby:
         if again is None:
             raise Illegal("this game is not over yet", reason="not_over")
         return again
+
+
+def arranged(seats: Sequence[StoredSeat], wanted: Sequence[Wanted]) -> list[StoredSeat]:
+    """The chairs as the owner wants them; whoever sits keeps the chair."""
+    if any(seat.kind == "person" for seat in seats[len(wanted) :]):
+        raise Illegal("somebody sits on a chair that would be taken away", reason="chair_taken")
+    kept = {seat.seat: seat for seat in seats if seat.kind == "person"}
+    for number, wish in enumerate(wanted):
+        if number not in kept and wish.kind in ("me", "here"):
+            raise Unreadable(f"chairs[{number}]: nobody sits there; it is open, or a bot's")
+    language = seats[0].language
+    return [
+        kept[number] if number in kept else _chair(number, wish, language, "")
+        for number, wish in enumerate(wanted)
+    ]
 
 
 def seats_of(seats: Sequence[StoredSeat], keys: Sequence[str]) -> frozenset[int]:

@@ -388,7 +388,9 @@ class SitDown(Struct, frozen=True):
 
 
 class Arrange(Struct, frozen=True):
-    """POST api/tables/{match}/arrange (owner): chairs for guests, bots or nobody; or begin."""
+    """POST api/tables/{match}/arrange (owner): all chairs, for guests, bots or nobody; or begin.
+
+    Whoever sits keeps the chair. There may be more chairs than before, or fewer."""
 
     secret: str
     chairs: list[Wanted] | None = None

@@ -26,6 +26,10 @@ async def backup(database: Database, file: Path) -> int:
     """Write all matches as they are at one moment; returns how many. The server may go on."""
     if file.exists():
         raise Illegal(f"{file} is there already; name another file")
+    if database.file and not database.file.exists():
+        raise Unreadable(
+            f"{database.file}: no server has kept matches there; name its --data-dir or --database"
+        )
     unfinished = file.with_name(f"{file.name}.part")
     unfinished.unlink(missing_ok=True)
     os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))

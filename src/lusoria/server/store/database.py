@@ -39,6 +39,7 @@ class Database:
     def __init__(self, address: str) -> None:
         self.engine = _engine(address)
         self.dialect: str = self.engine.dialect.name
+        self.file = Path(str(self.engine.url.database)) if self.dialect == "sqlite" else None
         self.now: ColumnElement[Any] = literal_column(_NOW[self.dialect])
         self._threads = ThreadPoolExecutor(THREADS, "database")
 
@@ -122,7 +123,6 @@ def _engine(address: str) -> Engine:
     if "://" in address and not address.startswith("sqlite:///"):
         raise Unreadable("--database is a file, or postgresql://user@host/name")
     path = Path(address.removeprefix("sqlite:///"))
-    path.parent.mkdir(parents=True, exist_ok=True)
     patient = {"timeout": PATIENCE}
     engine = create_engine(f"sqlite:///{path}", connect_args=patient, hide_parameters=True)
     event.listen(engine, "connect", _careful)

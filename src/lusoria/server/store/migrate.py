@@ -16,6 +16,8 @@ _ONE_AT_A_TIME: Final = 74_615_401
 
 async def migrate(database: Database) -> None:
     """Take all steps that this database has not taken yet, in one transaction."""
+    if database.file:
+        database.file.parent.mkdir(parents=True, exist_ok=True)
     await database.write(_upgrade)
 
 

@@ -65,6 +65,10 @@ IMPORTED: Final = "imported"
 """The phase of a record that somebody has brought along: it can be replayed, nobody sits there."""
 
 
+class Overtaken(Exception):
+    """Somebody else was quicker; nothing is changed."""
+
+
 def new_key() -> str:
     """A secret that is a seat; 192 bits, fit for a link."""
     return secrets.token_urlsafe(24)
@@ -171,6 +175,32 @@ class Store:
         if if_open:
             there &= SEATS.c.kind == "open"
         return await self._changed(update(SEATS).where(there).values(**vars(changed))) == 1
+
+    async def arrange(
+        self, match: str, before: str, after: str, chairs: Sequence[StoredSeat]
+    ) -> bool:
+        """Change the chairs of a table that waits, unless somebody has changed it meanwhile."""
+        waiting = (MATCHES.c.id == match) & (MATCHES.c.settings == before)
+        settled = update(MATCHES).where(waiting & (MATCHES.c.phase == "open"))
+        settled = settled.values(settings=after, touched=self.database.now)
+        people = {chair.seat for chair in chairs if chair.kind == "person"}
+        empty = [{"match": match, **vars(chair)} for chair in chairs if chair.kind != "person"]
+        of_match = SEATS.c.match == match
+
+        def arrange(connection: Connection) -> None:
+            same = connection.execute(settled).rowcount == 1
+            connection.execute(delete(SEATS).where(of_match & (SEATS.c.kind != "person")))
+            taken = set(connection.execute(select(SEATS.c.seat).where(of_match)).scalars())
+            if not same or taken != people:
+                raise Overtaken
+            if empty:
+                connection.execute(insert(SEATS), empty)
+
+        try:
+            await self.database.write(arrange)
+        except Overtaken:
+            return False
+        return True
 
     async def settle(self, match: str, phase: str, before: str, after: str) -> bool:
         """Change what the table agreed on, if nobody else has and the match is in this phase."""
