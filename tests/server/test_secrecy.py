@@ -6,8 +6,7 @@ onlooker are sent must be the same: views, changes, refusals, records, sizes, or
 """
 
 import random
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -21,11 +20,10 @@ from lusoria.core.seats import FATE
 from lusoria.games.catalogue import load
 from lusoria.server.door.socket import Socket
 from lusoria.server.rooms import records, showing
-from lusoria.server.settings import Settings
 from lusoria.server.wire import Table
-from tests.server.running import UNLIMITED, Server, serving
+from tests.server.running import Server
 from tests.server.twins import Step, Twins, twins
-from tests.server.worlds import SECRETS, World, world
+from tests.server.worlds import SECRETS, SEEDS, World, two_servers, world
 from tests.settings import FULL
 from tests.views.roma_tables import QUESTIONS
 from tests.views.test_secrecy import (
@@ -35,23 +33,11 @@ from tests.views.test_secrecy import (
 )
 
 PER_QUESTION = 40 if FULL else 1
-SEEDS = ("0" * 63 + "1", "f" * 64)
 
 LONG = 12
 """Plies after which a game in which nothing is hidden was gone through far enough."""
 
 Pair = tuple[World, World]
-
-
-@asynccontextmanager
-async def two_servers(folder: Path) -> AsyncIterator[tuple[Server, Server]]:
-    settings = [
-        Settings(data_dir=folder, database=str(folder / f"{n}.db"), compiles=False,
-                 limits=UNLIMITED, name=f"process {n}")
-        for n in range(2)
-    ]  # fmt: skip
-    async with serving(settings[0]) as one, serving(settings[1]) as other:
-        yield one, other
 
 
 async def compare(servers: tuple[Server, Server], pair: Twins, chance: random.Random) -> None:

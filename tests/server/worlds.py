@@ -10,6 +10,7 @@ import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -19,10 +20,12 @@ from lusoria.core.play import Play
 from lusoria.records.dealer import Dealer
 from lusoria.server.agreed import Agreed
 from lusoria.server.rooms.room import Room
+from lusoria.server.settings import Settings
 from lusoria.server.store.store import StoredSeat, key_hash
 from lusoria.server.wire import Wishes
-from tests.server.running import Person, Server, sitting
+from tests.server.running import UNLIMITED, Person, Server, serving, sitting
 
+SEEDS = ("0" * 63 + "1", "f" * 64)
 SECRETS = ("the-secret-of-seat-0", "the-secret-of-seat-1")
 PROMISE = "sha256:" + "ab" * 32
 CLOCK = re.compile(rb'"(at|away_since|kept_until)":"?[\d-]+"?')
@@ -106,6 +109,18 @@ class World:
 
 
 @asynccontextmanager
+async def two_servers(folder: Path) -> AsyncIterator[tuple[Server, Server]]:
+    """One for each world."""
+    settings = [
+        Settings(data_dir=folder, database=str(folder / f"{n}.db"), compiles=False,
+                 limits=UNLIMITED, name=f"process {n}")
+        for n in range(2)
+    ]  # fmt: skip
+    async with serving(settings[0]) as one, serving(settings[1]) as other:
+        yield one, other
+
+
+@asynccontextmanager
 async def world(
     server: Server, match: str, position: dict[str, Any], script: Sequence[str], seed: str,
     patch: pytest.MonkeyPatch,
@@ -131,8 +146,10 @@ async def world(
         yield here
 
 
-async def lay(server: Server, match: str, position: dict[str, Any], seed: str) -> None:
-    """A table that is to begin at a position, as the store keeps it."""
+async def lay(
+    server: Server, match: str, position: dict[str, Any], seed: str, bot: int | None = None
+) -> None:
+    """A table that is to begin at a position, as the store keeps it; a bot may sit there."""
     agreed = Agreed(
         game=position["game"], seats=position["seats"], options=position["options"],
         components=None, components_name=position["game"], title="", wishes=Wishes(), owner=0,
@@ -140,7 +157,9 @@ async def lay(server: Server, match: str, position: dict[str, Any], seed: str) -
     )  # fmt: skip
     names = ("Anna", "Boris")
     seats = [
-        StoredSeat(seat, "person", names[seat], "en", "", key_hash(SECRETS[seat]))
+        StoredSeat(seat, "bot", "", "en", "tiro")
+        if seat == bot
+        else StoredSeat(seat, "person", names[seat], "en", "", key_hash(SECRETS[seat]))
         for seat in range(2)
     ]
     await server.house.store.make(match, agreed.game, False, agreed.write(), seed, seats)
