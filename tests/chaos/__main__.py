@@ -25,7 +25,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=2, help="how often a server dies by kill -9")
     parser.add_argument("--pauses", type=int, default=0, help="how often one sleeps past its lease")
     parser.add_argument("--cluster", action="store_true", help="two servers, PostgreSQL and Redis")
-    parser.add_argument("--at-once", type=int, default=10, help="matches that go on together")
+    parser.add_argument("--at-once", type=int, default=40, help="matches that go on together")
     parser.add_argument("--stuck", type=float, default=300, help="seconds that a match may rest")
     parser.add_argument("--seed", default=secrets.token_hex(4), help="the whole script follows")
     parser.add_argument("--keep", type=Path, help="a folder for histories, records and logs")

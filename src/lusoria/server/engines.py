@@ -30,8 +30,11 @@ class Engines:
         return self._compiled.get(name) or thawed(name)
 
     async def warm(self) -> None:
-        """Compile all games, one after the other; each is used as soon as it is ready."""
+        """Compile all games, one after the other; each is used as soon as it is ready. A process
+        that is to stay thawed has no use for them."""
         for name in NAMES:
+            if not (await asyncio.to_thread(load, name)).compiled:
+                break
             with suppress(OSError):
                 await _compile(name)
             await asyncio.to_thread(self._take_up, name)
@@ -41,8 +44,6 @@ class Engines:
 
     def _take_up(self, name: str) -> None:
         game = load(name)
-        if not game.compiled:
-            return
         for _ in engine(game).warm(game.texts.standard(game.choose({})), game.fewest):
             pass
         self._compiled[name] = game
