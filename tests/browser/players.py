@@ -5,10 +5,9 @@ says in `data-entry` and `data-asked` how far the table is and whether its scree
 """
 
 import random
-from collections.abc import Sequence
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as Late
 
 from client.screenshots import keeping
@@ -16,9 +15,38 @@ from client.screenshots import keeping
 PATIENCE: Final = 20_000
 A_MOMENT: Final = 350
 LAPTOP: Final = {"width": 1280, "height": 720}
-GLOWING: Final = ".board-area .can:not([aria-pressed=true]):visible"
+GLOWING: Final = ".board-area .can:not([aria-pressed=true])"
 CONFIRM: Final = ".ask .btn.primary:not([aria-disabled=true])"
 ANSWERS: Final = ".ask .acts .btn:not([aria-disabled=true])"
+
+ASKED: Final = "document.querySelector('.ask')?.innerText ?? ''"
+MOVED_ON: Final = """([before, asked]) => {
+    const entry = Number(document.querySelector('.app')?.dataset.entry)
+    if (document.querySelector('.endpage, .curtainpage') || entry > before) return 'entry'
+    const bar = document.querySelector('.ask')
+    return bar && !bar.querySelector('.wait') && bar.innerText !== asked ? 'step' : null
+}"""
+SOMETHING: Final = """([confirm, glowing, answers, boldness, chance, first, second]) => {
+    const places = [[.5, .5], [.12, .5], [.88, .5], [.5, .12], [.5, .88]]
+    const hit = (thing) => {  // where a mouse would meet this very thing
+        thing.scrollIntoView({block: 'nearest', inline: 'nearest'})
+        const box = thing.getBoundingClientRect()
+        return places.map(([x, y]) => [box.left + x * box.width, box.top + y * box.height])
+            .find(([x, y]) => thing.contains(document.elementFromPoint(x, y)))
+    }
+    const any = (selector, from) => {
+        const all = [...document.querySelectorAll(selector)].map(each => each.closest('button'))
+            .filter(each => each?.checkVisibility({visibilityProperty: true}))
+        const start = Math.floor(from * all.length)
+        for (const each of [...all.slice(start), ...all.slice(0, start)]) {
+            const at = hit(each)
+            if (at) return at
+        }
+        return null
+    }
+    const board = () => any(glowing, first), bar = () => any(answers, second)
+    return any(confirm, 0) ?? (chance < boldness ? board() ?? bar() : bar() ?? board())
+}"""
 
 
 class Player:
@@ -107,54 +135,35 @@ class Player:
         """Give one whole answer, in as many steps as it takes."""
         before = self.entry
         for _ in range(40):
+            asked = self.page.evaluate(ASKED)
             self._step()
-            if self._moved_on(before):
+            if self._moved_on(before, asked):
                 return
         raise AssertionError(
             f"no answer after 40 steps: {self.page.inner_text('.ask')} {self.faults}"
         )
 
     def _step(self) -> None:
-        """Confirm what waits for it; else pick something that glows, or an answer in words."""
-        confirm = self.page.locator(CONFIRM)
-        glowing, answers = self.page.locator(GLOWING), self.page.locator(ANSWERS)
-        if confirm.count():
-            _press([confirm.first])
-        elif glowing.count() and self.random.random() < self.boldness:
-            _press([self._any(glowing)])
-        elif answers.count():
-            _press([self._any(answers)])
-        elif glowing.count():
-            _press([self._any(glowing)])
+        """Confirm what waits for it; else click something that glows, or an answer in words."""
+        wish = [self.random.random() for _ in range(3)]
+        at = self.page.evaluate(SOMETHING, [CONFIRM, GLOWING, ANSWERS, self.boldness, *wish])
+        if at:
+            self.page.mouse.click(*at)
 
-    def _any(self, things: Locator) -> Locator:
-        return things.nth(self.random.randrange(things.count()))
-
-    def _moved_on(self, before: int) -> bool:
+    def _moved_on(self, before: int, asked: str) -> bool:
+        """Whether the table took an answer; a step of one shows in the question at once."""
         try:
-            self.page.wait_for_function(
-                """before => document.querySelector('.endpage, .curtainpage')
-                    || Number(document.querySelector('.app')?.dataset.entry) > before""",
-                arg=before,
-                timeout=A_MOMENT,
+            moved = self.page.wait_for_function(
+                MOVED_ON, arg=[before, asked], timeout=A_MOMENT, polling=10
             )
         except Late:
             return False
-        return True
+        return bool(moved.json_value() == "entry")
 
     def close(self) -> None:
         """Leave; whatever went wrong on the page is told."""
         self.context.close()
         assert not self.faults, self.faults
-
-
-def _press(things: Sequence[Locator]) -> None:
-    """Click; a thing that has gone meanwhile was overtaken by the table, which is no fault."""
-    for each in things:
-        try:
-            each.click(timeout=2_000)
-        except Late:
-            continue
 
 
 def play_to_the_end(*players: Player, most: int = 2_000) -> None:

@@ -7,8 +7,8 @@ armorica-phase-roman = Römer
 armorica-phase-winter = Hungerwinter
 armorica-heading = Runde { $round } · { $phase }
 
-armorica-headline-gaul = Du bist dran: nimm einen Gallier oder passe
-armorica-headline-roman = Du bist dran: nimm einen Römer oder passe
+armorica-headline-gaul = Du bist dran: Nimm einen Gallier oder passe
+armorica-headline-roman = Du bist dran: Nimm einen Römer oder passe
 armorica-headline-winter = { $n ->
     [one] Hungerwinter: Eine Karte muss gehen
    *[other] Hungerwinter: { $n } Karten müssen gehen
@@ -150,7 +150,7 @@ armorica-feed-spare = { $n ->
    *[other] alle satt, { $n } übrig.
 }
 armorica-feed-even = alle satt, nichts übrig.
-armorica-feed-even-more = Eine Karte ohne Amphore kostet eine.
+armorica-feed-even-more = Kommt eine ohne Amphore dazu, muss eine gehen.
 armorica-feed-short = { $n ->
     [one] Eine muss im Winter gehen.
     [2] Zwei müssen im Winter gehen.

@@ -66,7 +66,7 @@ plate-bot = Bot
 plate-thinks = denkt nach
 plate-here = am Tisch
 plate-away = abwesend
-plate-kept = { $level } spielt für ihn
+plate-kept = { $level } springt ein
 
 your-turn = Du bist dran
 your-move = Du bist dran: { $question }
@@ -126,14 +126,14 @@ since-more = { $n ->
    *[other] { $game } · { $n } Ereignisse seit { $when }
 }
 since-leads = { $name } führt
-since-log = Protokoll lesen
+since-log = Verlauf lesen
 since-move = Du bist dran
 since-on = An den Tisch
 compiling = Der Bot macht sich bereit: { $done } von { $of }
 
 # Why something cannot be chosen.
 
-why-undo = Jetzt lässt sich nichts zurücknehmen: nur deine eigenen letzten Antworten, solange niemand anders geantwortet hat und weder Karte noch Würfel aufgedeckt ist.
+why-undo = Jetzt lässt sich nichts zurücknehmen. Das geht nur mit deinen letzten Antworten, solange niemand anders geantwortet hat, keine Karte aufgedeckt wurde und kein Würfel gefallen ist.
 why-their-move = { $name } ist dran.
 why-fate = Erst kommen Würfel und Karten.
 why-still = Hier lässt sich nichts wählen: Das ist ein Bild der Partie.

@@ -50,14 +50,14 @@ cambria-fort-open = { $left ->
    *[other] Никого нет; свободно { $left } дороги.
 }
 cambria-fort-to = { $left ->
-    [0] В конце этого хода падёт: { $name }.
+    [0] Падёт в конце этого хода; достанется: { $name }.
     [one] Достался бы: { $name }; воина не хватает ещё на { $left } дороге.
     [few] Достался бы: { $name }; воинов не хватает ещё на { $left } дорогах.
     [many] Достался бы: { $name }; воинов не хватает ещё на { $left } дорогах.
    *[other] Достался бы: { $name }; воинов не хватает ещё на { $left } дорогах.
 }
 cambria-fort-tied = Первое место делят: форт не взял бы никто.
-cambria-fort-fell-to = Пал: { $name }. Дороги остаются в игре.
+cambria-fort-fell-to = Пал; достался: { $name }. Дороги остаются в игре.
 cambria-fort-fell-to-nobody = Не достался никому.
 cambria-points-to = Второе место — { $name }: { $points } очка.
 cambria-points-lost = Единственного второго нет: { $points } очка пропали бы.

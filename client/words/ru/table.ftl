@@ -66,8 +66,8 @@ plate-you = вы
 plate-bot = бот
 plate-thinks = думает
 plate-here = за столом
-plate-away = отошёл
-plate-kept = вместо него играет { $level }
+plate-away = нет за столом
+plate-kept = подменяет { $level }
 
 your-turn = Ваш ход
 your-move = Ваш ход: { $question }
@@ -130,14 +130,14 @@ since-more = { $n ->
    *[many] { $game } · { $n } событий ({ $when })
 }
 since-leads = { $name } впереди
-since-log = Читать журнал
+since-log = Читать ход игры
 since-move = Ваш ход
 since-on = К столу
 compiling = Бот готовится: { $done } из { $of }
 
 # Why something cannot be chosen.
 
-why-undo = Сейчас ничего не вернуть: отменить можно только свои последние ответы, пока не ответил кто-то другой и не открылась карта и не выпал кубик.
+why-undo = Сейчас ничего не вернуть: отменить можно только свои последние ответы, пока не ответил другой игрок, не открылась карта и не выпал кубик.
 why-their-move = Сейчас ходит { $name }.
 why-fate = Сначала кубики и карты.
 why-still = Здесь выбирать нечего: это снимок партии.
