@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, WebSocketRoute, sync_playwright
 
-from client.fixtures.record import ASKED, SETTINGS
+from client.fixtures.record import ASKED, SETTINGS, WALKED, WALKS
 from lusoria.server.headers import HEADERS
 
 CLIENT: Final = Path(__file__).resolve().parent
@@ -44,7 +44,8 @@ def _stale(recording: Path) -> bool:
 
 def build() -> None:
     """The client with its catalogue and recordings; a wheel carries neither."""
-    if any(_stale(CLIENT / "fixtures" / f"{name}.json") for name in (*SETTINGS, ASKED)):
+    recordings = [CLIENT / "fixtures" / f"{name}.json" for name in (*SETTINGS, ASKED)]
+    if any(_stale(each) for each in (*recordings, *(WALKS / f"{name}.json" for name in WALKED))):
         record = [sys.executable, "-m", "client.fixtures.record"]
         subprocess.run(record, cwd=CLIENT.parent, check=True)
     vite = [
@@ -79,12 +80,12 @@ class Stage(SimpleHTTPRequestHandler):
 
     def answer(self) -> None:
         """What the server would say to this address, if it was written down."""
-        name = self.path.split("?")[0].removeprefix(f"{SUBPATH}api/").replace("/", "-")
-        file = ANSWERS / f"{name}.json"
-        self.send_response(200 if file.exists() else 404)
+        doors = self.path.split("?")[0].removeprefix(f"{SUBPATH}api/").split("/")
+        told = walked(*doors[1:]) if doors[0] == "replays" else written("-".join(doors))
+        self.send_response(404 if told is None else 200)
         self.send_header("Content-Type", "application/json")
         self.end_headers()
-        self.wfile.write(file.read_bytes() if file.exists() else b"{}")
+        self.wfile.write(json.dumps(told or {}).encode())
 
     def end_headers(self) -> None:
         for name, value in HEADERS.items():
@@ -93,6 +94,21 @@ class Stage(SimpleHTTPRequestHandler):
 
     def log_message(self, format: str, *arguments: Any) -> None:
         """Silence: the pictures are what is looked at."""
+
+
+def written(name: str) -> Any:
+    """An answer of the server as it was written down."""
+    file = ANSWERS / f"{name}.json"
+    return json.loads(file.read_text("utf-8")) if file.exists() else None
+
+
+def walked(name: str, *ply: str) -> Any:
+    """A recorded game as its replay tells it, or the View after one of its plies."""
+    file = WALKS / f"{name}.json"
+    if not file.exists():
+        return None
+    walk = json.loads(file.read_text("utf-8"))
+    return walk["views"][int(ply[1])] if ply else walk["replay"]
 
 
 @contextmanager
