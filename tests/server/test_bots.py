@@ -1,6 +1,7 @@
 """Bots at the table: nobody waits for a compiler, and nobody's seat stays empty for ever."""
 
 import asyncio
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,7 +11,8 @@ from hypothesis import strategies as st
 
 from lusoria.server.rooms import bots, requests
 from lusoria.server.rooms.bots import BEATS, LONG_THOUGHTS, pause
-from tests.server.running import Server, sitting
+from lusoria.server.settings import Settings
+from tests.server.running import Server, serving, sitting
 
 on_sqlite = pytest.mark.parametrize("address", ["sqlite"], indirect=True)
 SOLO = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "tiro"}]
@@ -31,6 +33,26 @@ async def test_tiro_plays_before_anything_is_compiled(server: Server, game: str)
                 await anna.hear()
             assert (await anna.answer(rng.randrange(100)))["type"] == "done"
         assert any(told["type"] == "changed" for told in anna.told)
+
+
+async def test_a_bot_answers_although_the_process_in_which_it_thought_is_gone(
+    address: str, tmp_path: Path
+) -> None:
+    settings = Settings(data_dir=tmp_path, database=address, compiles=False)
+    async with serving(settings) as server:
+        seated = await server.new_table("armorica", SOLO, wishes={"pace": "slow"})
+        match, secret = seated["table"]["match"], seated["seats"]["0"]
+        async with sitting(server, match, secret) as anna:
+            while anna.view["decision"]["seat"] != 1:
+                if anna.view["decision"]["seat"] == 0:
+                    await anna.send("answer", entry=anna.view["entry"],
+                                    action=anna.view["choices"][0]["number"])  # fmt: skip
+                await anna.until("changed", "shown")
+    async with serving(settings) as server, sitting(server, match, secret) as anna:
+        assert anna.view["decision"]["seat"] == 1, "the bot had not answered yet"
+        entry = anna.view["entry"]
+        async with asyncio.timeout(30):
+            await anna.until_entry(entry + 1)
 
 
 @on_sqlite

@@ -50,9 +50,13 @@ class Bots:
         """Whether a bot thinks at a table."""
         return match in self._thinking
 
+    def is_awaited(self, room: Room) -> bool:
+        """Whether a bot is asked at a table, and none thinks here."""
+        return not self.busy(room.id) and _asked_bot(room) is not None
+
     def look_at(self, hall: "Hall", room: Room) -> None:
         """Let a bot think where one is asked; only where this process writes."""
-        if room.lease and not self.busy(room.id) and _asked_bot(room) is not None:
+        if room.lease and self.is_awaited(room):
             task = asyncio.create_task(self._play(hall, room))
             self._thinking[room.id] = task
             task.add_done_callback(lambda _: self._thinking.pop(room.id, None))

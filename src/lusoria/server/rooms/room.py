@@ -169,6 +169,11 @@ class Room:
                 await self._finish_if_over(match)
             return last
 
+    async def own(self) -> None:
+        """Become the one who writes here, unless another process is."""
+        async with self._writing:
+            await self._writable()
+
     async def finish(self) -> None:
         """Write the result that is lacking."""
         async with self._writing:

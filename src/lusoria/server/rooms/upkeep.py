@@ -53,6 +53,7 @@ class Upkeep:
                 self._forget_the_dead,
                 self.follow_others,
                 self._keep_absent,
+                self._wake_bots,
                 self.finish_what_is_over,
                 self._close_unused,
                 self._forget_idle,
@@ -112,6 +113,15 @@ class Upkeep:
                 keep = Keep(room.id, seat, room.agreed.wishes.keep_level, uuid4().hex)
                 with suppress(Refusal):
                     await self._hall.ask(room.id, frozenset({seat}), keep)
+
+    async def _wake_bots(self) -> None:
+        """A bot that is asked answers, also when the process in which it thought is gone and all
+        others at the table can only wait for it."""
+        for room in list(self._hall.rooms.values()):
+            if room.gallery.viewers and self._hall.bots.is_awaited(room):
+                with suppress(Elsewhere):
+                    await room.own()
+                    self._hall.bots.look_at(self._hall, room)
 
     async def finish_what_is_over(self) -> None:
         """A process may have died between a last answer and the result, or this one looked then."""
