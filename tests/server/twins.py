@@ -72,9 +72,11 @@ def planned(pair: list[Play], viewer: int | None, chance: random.Random) -> list
     whole = 0
     for _ in range(MOST_PLIES):
         seat = pair[0].seat
+        if pair[0].over:
+            break  # after the end everything is told
         if seat != FATE:
             whole = len(steps)
-            if pair[0].over or sum(step.seat >= 0 for step in steps) == ANSWERS:
+            if sum(step.seat >= 0 for step in steps) == ANSWERS:
                 break
         words = pair[0].words(lively(pair[0], chance))
         judges[0].apply(words)
