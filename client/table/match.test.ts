@@ -42,6 +42,14 @@ test('an answer is sent once, with its entry, and is only *sent* until it is ack
   expect(match.sent).toBeNull()
 })
 
+test('a reason that the server cannot give is no refusal of a move', async () => {
+  const { match, sent, server } = seated()
+  const asked = match.why('starve G-A3')
+  server.told({ type: 'no', key: (sent[0] as { key: string }).key, error: 'unreadable', reason: 'no_such_words' })
+  expect(await asked).toBeNull()
+  expect(match.refusal).toBeNull()
+})
+
 test('a refusal is shown and the answer is free again', () => {
   const { match, sent, server } = seated()
   match.answer(PASS)
