@@ -15,6 +15,8 @@ TABS: Final = 2
 QUIET: Final = 0.5
 """Seconds without news after which a tab asks anew; doubled while nothing comes."""
 LONGEST: Final = 4.0
+LONG_AFTER: Final = 1_000_000
+"""An entry that no match has."""
 LATE: Final = 0.1
 """How often somebody thinks of going back who may not do so alone any more."""
 AGAIN: Final = frozenset({"too_many", "unavailable", "no_writer"})
@@ -34,7 +36,7 @@ class Person:
         self.tabs: list[Tab] = []
         self.entry = -1
         self._asked = 0
-        self._answered: int | None = None
+        self._answered = LONG_AFTER
         """The entry that the last answer was meant to be."""
         self._granted: set[int] = set()
         self._replies: dict[str, Told] = {}
@@ -142,8 +144,8 @@ class Person:
     async def _change_mind(self, tab: Tab, odds: float) -> bool:
         """Take back what may be taken back; too late, it becomes a question to the others."""
         entry = (tab.table or {}).get("undo")
-        if entry is None and self.chance.random() < LATE:
-            entry = self._answered
+        if entry is None and self.chance.random() < LATE and self._answered <= tab.entry:
+            entry = self._answered  # one that is there: nobody takes back what is still to come
         if entry is None or self.chance.random() >= odds:
             return False
         await self._ask(self._written(tab, {"type": "undo", "entry": entry}), self._some(tab))
