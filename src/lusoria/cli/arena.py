@@ -41,12 +41,9 @@ def add(subparsers: Any) -> None:
     add_table_options(parser, CHECKED)
     parser.add_argument("--bots", required=True, metavar="A,B,…", help="who meets")
     parser.add_argument(
-        "--games",
-        type=int,
-        default=100,
-        metavar="N",
+        "--games", type=int, default=100, metavar="N",
         help="games of every meeting; 100 unless told",
-    )
+    )  # fmt: skip
     parser.add_argument(
         "--playouts", type=int, metavar="P", help="every searching bot makes so many playouts"
     )
