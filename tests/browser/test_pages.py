@@ -74,3 +74,24 @@ def test_language_changes_without_a_reload(chromium: Browser, house: str) -> Non
     page.get_by_role("button", name="Играть").first.wait_for()
     assert page.evaluate("window.same && document.documentElement.lang") == "ru"
     context.close()
+
+
+@pytest.mark.parametrize(("table", "rolls"), [("cambria-2-dice", 5), ("roma-2-dice", 56)])
+def test_a_table_with_its_own_dice_is_offered_every_roll(
+    visit: Visit, table: str, rolls: int
+) -> None:
+    """In the set-up of Cambria a 1 is rolled again."""
+    visit.open(f"recorded/{table}/0")
+    assert visit.page.locator(".owndice .btn").count() == rolls
+    box = visit.page.locator(".owndice").bounding_box()
+    assert box is not None
+    assert box["y"] > 0
+
+
+def test_a_roll_that_was_typed_in_moves_the_table_on(visit: Visit) -> None:
+    visit.open("recorded/cambria-2-dice/0")
+    before = visit.page.locator(".app").get_attribute("data-entry")
+    visit.page.locator(".owndice .btn").first.click()
+    visit.page.wait_for_function(
+        "before => document.querySelector('.app').dataset.entry !== before", arg=before
+    )
