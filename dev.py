@@ -23,6 +23,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 HOUSE = Path(__file__).resolve().parent
@@ -268,27 +269,39 @@ def test(arguments: Sequence[str]) -> int:
     want_node()
     if not wish.without_services:
         want_programs()
+    check_form()
+    return behave(wish)
+
+
+def check_form() -> None:
+    """Style, types and layers; the client built and checked; the rules compiled."""
     tool = PYTHON.parent
-    checks: dict[str, list[str | Path]] = {
-        "format": [tool / "ruff", "format", "--check", "."],
-        "lint": [tool / "ruff", "check", "."],
-        "types": [tool / "mypy"],
-        "layers": [tool / "lint-imports", "--no-cache"],
-        "client": [PYTHON, CLIENT / "build.py", "build"],
-        "client: types": [PYTHON, CLIENT / "build.py", "check"],
-        "client: tests": [PYTHON, CLIENT / "build.py", "test"],
-        # once, before several test processes would each compile the same rules
-        "compile the rules": [tool / "lusoria", "compile"],
-    }
-    for step, command in checks.items():
-        say(step)
-        run(step, command)
+    check(
+        {
+            "format": [tool / "ruff", "format", "--check", "."],
+            "lint": [tool / "ruff", "check", "."],
+            "types": [tool / "mypy"],
+            "layers": [tool / "lint-imports", "--no-cache"],
+        }
+    )
+    # once, before several test processes would each compile the same rules; the pages need the
+    # other core
+    with ThreadPoolExecutor() as beside:
+        compiling = beside.submit(run, "compile the rules", [tool / "lusoria", "compile"])
+        pages = {"client": "build", "client: types": "check", "client: tests": "test"}
+        check({step: [PYTHON, CLIENT / "build.py", word] for step, word in pages.items()})
+        say("compile the rules")
+        compiling.result()
+
+
+def behave(wish: argparse.Namespace) -> int:
+    """The tests in a real browser, and all others: one does not hide what the other has to say."""
     browser = 0
     if not wish.without_services and not wish.pytest:
         say("tests in a real browser")
         which = "browser" if wish.full else "browser and not slow"
-        pages = [PYTHON, "-m", "pytest", "-q", "-n", wish.jobs, "-m", which, "tests/browser"]
-        browser = subprocess.run(pages, cwd=HOUSE, check=False).returncode
+        visits = [str(PYTHON), "-m", "pytest", "-q", "-n", wish.jobs, "-m", which, "tests/browser"]
+        browser = subprocess.run(visits, cwd=HOUSE, check=False).returncode
     say("tests, with the long proofs" if wish.full else "tests (the long proofs: --full)")
     if wish.without_services:
         say("without services: the tests that need tmux, PostgreSQL or Redis are left out")
@@ -304,6 +317,13 @@ def test(arguments: Sequence[str]) -> int:
     if browser:
         say("the tests in a real browser failed: see above")
     return rest or browser
+
+
+def check(steps: Mapping[str, Sequence[str | Path]]) -> None:
+    """One step after the other; the first that fails ends it."""
+    for step, command in steps.items():
+        say(step)
+        run(step, command)
 
 
 def want_node() -> None:
