@@ -182,13 +182,27 @@ async def test_a_message_has_a_size(server: Server) -> None:
 
 
 @on_sqlite
+async def test_answers_are_counted(server: Server) -> None:
+    async with (
+        two_people(server, "roma"),
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client,
+    ):
+        told = (await client.get("/metrics")).text
+        assert "lusoria_bundles_total 1.0" in told  # the deal
+        assert "lusoria_unwritten_total 0.0" in told
+        assert "lusoria_transaction_seconds_count 1.0" in told
+
+
+@on_sqlite
 async def test_whoever_runs_it_can_ask_how_it_is(server: Server) -> None:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
         assert (await client.get("/healthz")).text == "alive\n"
         assert (await client.get("/readyz")).status_code == 200
         seated = await server.new_table("roma")
         async with sitting(server, seated["table"]["match"]):
-            assert "lusoria_sockets 1.0" in (await client.get("/metrics")).text
+            told = (await client.get("/metrics")).text
+            assert "lusoria_sockets 1.0" in told
+            assert "lusoria_tables 1.0" in told
         server.house.closing = True
         assert (await client.get("/readyz")).status_code == 503
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import event
 
+from lusoria.server.metrics import Metrics
 from lusoria.server.store.commits import Bundle, Commits, LostLease, Request
 from lusoria.server.store.database import Database, Unavailable
 from lusoria.server.store.leases import FENCES, HeldElsewhere, Lease, Leases
@@ -25,7 +26,7 @@ async def store(database: Database) -> Store:
 
 @pytest.fixture
 async def commits(database: Database) -> AsyncIterator[Commits]:
-    commits = Commits(database)
+    commits = Commits(database, Metrics())
     yield commits
     await commits.close()
 
@@ -62,6 +63,18 @@ async def test_batches_asked_for_together_share_transactions(
     assert len(await store.lines(MATCH)) == len(await store.lines("m2")) == 50
     assert sum(transactions) == 100
     assert len(transactions) < 20
+
+
+async def test_a_fault_in_writing_is_told_and_the_next_bundle_is_written(
+    store: Store, commits: Commits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lease = await lease_of(store.database, "one")
+    with monkeypatch.context() as patch:
+        patch.setattr("lusoria.server.store.commits._insert", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            await commits.write(Bundle(lease, 0, (b"header",)))
+    await commits.write(Bundle(lease, 0, (b"header",)))
+    assert await store.lines(MATCH) == [b"header"]
 
 
 async def test_a_lease_is_held_by_one_process_until_it_runs_out(

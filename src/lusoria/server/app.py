@@ -133,13 +133,14 @@ async def house(settings: Settings) -> AsyncIterator[House]:
     """A server, from the first connection to the database to the last write."""
     database = Database(settings.database_address)
     await migrate(database)
-    store, commits = Store(database), Commits(database)
     engines, metrics = Engines(), Metrics()
+    store, commits = Store(database), Commits(database, metrics)
     bus = RedisBus(settings.redis) if settings.redis else LocalBus()
     leases = Leases(database, settings.name, settings.lease_ms)
     bots = Bots(Pool(settings.bot_processes), compiles=settings.compiles)
     keeping = Keeping(store, commits, leases, engines.load, settings.keep_days)
     hall = Hall(keeping, bus, settings.name, bots)
+    metrics.tables.set_function(lambda: len(hall.rooms))
     await hall.open()
     warming = asyncio.create_task(engines.warm()) if settings.compiles else None
     running = House(settings, hall, store, metrics)

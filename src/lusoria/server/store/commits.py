@@ -17,7 +17,8 @@ from sqlalchemy import Connection, Table, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from lusoria.core.errors import Refusal
-from lusoria.server.store.database import Database, Unavailable
+from lusoria.server.metrics import Metrics
+from lusoria.server.store.database import Database
 from lusoria.server.store.leases import FENCES, Lease
 from lusoria.server.store.schema import LINES, MATCHES, REQUESTS
 
@@ -63,8 +64,9 @@ class Bundle:
 class Commits:
     """Collects bundles while a transaction is under way, and writes them in the next one."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, metrics: Metrics) -> None:
         self._database = database
+        self._metrics = metrics
         self._thread = ThreadPoolExecutor(1, "commits")
         self._waiting: asyncio.Queue[tuple[Bundle, asyncio.Future[None]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
@@ -94,16 +96,20 @@ class Commits:
 
     async def _write_all(self, together: Sequence[tuple[Bundle, asyncio.Future[None]]]) -> None:
         """One transaction for all; where one bundle is refused, each gets its own."""
+        refused: dict[Bundle, Exception]
         try:
-            refused = await self._write([bundle for bundle, _ in together])
+            with self._metrics.transactions.time():
+                refused = await self._write([bundle for bundle, _ in together])
         except IntegrityError as error:
             if len(together) > 1:
                 for each in together:
                     await self._write_all([each])
                 return
             refused = {together[0][0]: LostLease(f"these entries are written already: {error}")}
-        except Unavailable as unavailable:
-            refused = {bundle: unavailable for bundle, _ in together}
+        except Exception as fault:  # a lost database, or a fault of ours: others still get written
+            refused = {bundle: fault for bundle, _ in together}
+        self._metrics.unwritten.inc(len(refused))
+        self._metrics.bundles.inc(len(together) - len(refused))
         for bundle, written in together:
             if written.cancelled():
                 continue
@@ -112,12 +118,12 @@ class Commits:
             else:
                 written.set_result(None)
 
-    async def _write(self, bundles: Sequence[Bundle]) -> dict[Bundle, Refusal]:
+    async def _write(self, bundles: Sequence[Bundle]) -> dict[Bundle, Exception]:
         """A thread writes and waits for the disk; meanwhile the next bundles are collected."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._write_at_once, bundles)
 
-    def _write_at_once(self, bundles: Sequence[Bundle]) -> dict[Bundle, Refusal]:
+    def _write_at_once(self, bundles: Sequence[Bundle]) -> dict[Bundle, Exception]:
         with self._database.writing() as connection:
             fences = _locked_fences(connection, bundles)
             current = [each for each in bundles if fences.get(each.lease.match) == each.lease.fence]
