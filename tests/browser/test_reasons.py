@@ -21,15 +21,15 @@ RECORDINGS: Final = [
 WALK: Final = """
 async (shaded) => {
   const said = () => document.querySelector('[role=tooltip]')?.innerText.trim() ?? ''
-  const settled = () => new Promise(done => setTimeout(done))
+  const settled = () => new Promise(done => setTimeout(done, 10))
   const silent = []
   const things = [...document.querySelectorAll(shaded)]
     .filter(each => each.checkVisibility({visibilityProperty: true}))
   for (const thing of things) {
     document.activeElement?.blur()
-    for (let tries = 0; said() && tries < 20; tries++) await settled()
+    for (let tries = 0; said() && tries < 200; tries++) await settled()
     thing.focus()
-    for (let tries = 0; !said() && tries < 20; tries++) await settled()
+    for (let tries = 0; !said() && tries < 200; tries++) await settled()
     const reached = document.activeElement === thing && said().length >= 8
     if (!reached) silent.push(thing.outerHTML.slice(0, 200))
   }

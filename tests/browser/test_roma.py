@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import reduce
 from typing import Any, Final
 
 import pytest
@@ -85,7 +86,8 @@ class Reader:
         answers = self.bar.get_by_role("button", disabled=False)
         end = self.page.get_by_role("button", name="Play again")
         things = self.things()
-        answers.or_(end).or_(things[0]).first.wait_for(timeout=60_000)
+        open_ones = reduce(Locator.or_, things, answers.or_(end))
+        open_ones.first.wait_for(timeout=60_000)
         if end.count():
             return True
         names = [name for name in answers.all_inner_texts() if name.strip() != "Put back"]
