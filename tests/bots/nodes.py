@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 RAY = Path(sys.executable).parent / "ray"
 HOST = "127.0.0.1"
+PATIENCE = 300
 SMALL = (
     "--num-cpus", "1", "--object-store-memory", "100000000", "--node-ip-address", HOST,
     "--disable-usage-stats", "--block",
@@ -40,11 +41,11 @@ class Nodes:
                 [str(RAY), "start", *words, *SMALL], stdout=file, stderr=subprocess.STDOUT
             )
         self.all.append(node)
-        until = time.monotonic() + 120
-        while "Ray runtime started" not in log.read_text():
-            assert node.poll() is None, log.read_text()
-            assert time.monotonic() < until, log.read_text()
-            time.sleep(0.1)
+        try:
+            _wait_for(node, log)
+        except BaseException:
+            self.close()
+            raise
 
     def kill(self, number: int) -> None:
         """As if the plug were pulled: the node and all its workers, at once."""
@@ -60,6 +61,15 @@ class Nodes:
         for number in reversed(range(len(self.all))):
             self.kill(number)
         self.folder.cleanup()
+
+
+def _wait_for(node: subprocess.Popen[bytes], log: Path) -> None:
+    """Until a node says that it is there."""
+    until = time.monotonic() + PATIENCE
+    while "Ray runtime started" not in log.read_text():
+        assert node.poll() is None, log.read_text()
+        assert time.monotonic() < until, log.read_text()
+        time.sleep(0.1)
 
 
 def _below(pid: int) -> list[int]:
