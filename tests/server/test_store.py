@@ -142,6 +142,25 @@ async def test_renewing_leases_and_writing_never_wait_for_each_other_in_a_circle
     assert await renewing == set()
 
 
+@pytest.mark.services
+@pytest.mark.parametrize("address", ["postgresql"], indirect=True)
+async def test_whoever_falls_asleep_amid_a_transaction_keeps_nobody_waiting(
+    database: Database, store: Store, commits: Commits
+) -> None:
+    lease = await lease_of(database, "one")
+
+    async def fall_asleep() -> None:
+        with database.writing() as asleep:
+            asleep.execute(FENCES, {"matches": [MATCH]})
+            async with asyncio.timeout(60):
+                await commits.write(Bundle(lease, 0, (b"header",)))
+            asleep.execute(FENCES, {"matches": [MATCH]})
+
+    with pytest.raises(Unavailable):
+        await fall_asleep()
+    assert await store.lines(MATCH) == [b"header"]
+
+
 async def test_given_back_leases_are_free_at_once(database: Database, store: Store) -> None:
     lease = await lease_of(database, "one")
     await Leases(database, "one").give_back([lease])

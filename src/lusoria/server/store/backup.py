@@ -13,7 +13,7 @@ from typing import Final
 from sqlalchemy import Connection, Table, func, insert, select
 
 from lusoria.core.errors import Illegal, Unreadable
-from lusoria.server.store.database import Database
+from lusoria.server.store.database import Database, unhurried
 from lusoria.server.store.migrate import migrate
 from lusoria.server.store.schema import LEASES, MATCHES, METADATA
 
@@ -65,6 +65,7 @@ def _copy_all(database: Database, target: Database) -> int:
 
 def _copy_back(source: Database, database: Database) -> int:
     with source.reading() as reading, database.writing() as connection:
+        unhurried(connection)
         if connection.execute(select(func.count()).select_from(MATCHES)).scalar():
             raise Illegal("this database has matches already; restore into an empty one")
         return _copy(reading, connection)

@@ -23,6 +23,9 @@ T = TypeVar("T")
 THREADS: Final = 4
 PATIENCE: Final = 5.0
 """Seconds to wait for a connection, or for another process to finish its write."""
+_UNFINISHED: Final = "idle_in_transaction_session_timeout"
+_LETS_GO: Final = f"-c {_UNFINISHED}={PATIENCE * 1000:.0f}"
+"""A process that is paused amid a transaction loses it: others wait for the rows it has locked."""
 
 
 class Unavailable(Refusal):
@@ -76,6 +79,7 @@ class Database:
         with _told(), self.engine.connect() as connection:
             if self.dialect == "postgresql":
                 connection.execution_options(isolation_level="REPEATABLE READ")
+            unhurried(connection)
             yield connection.execution_options(reading=True)
 
     @contextmanager
@@ -94,6 +98,12 @@ class Database:
         """Let go of all connections."""
         self._threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.engine.dispose)
+
+
+def unhurried(connection: Connection) -> None:
+    """Let a transaction rest for as long as it likes; nobody waits for it."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SET LOCAL {_UNFINISHED} = 0")
 
 
 @contextmanager
@@ -118,7 +128,8 @@ def _engine(address: str) -> Engine:
         _, _, rest = address.partition("://")
         return create_engine(
             f"postgresql+psycopg://{rest}", pool_pre_ping=True, pool_timeout=PATIENCE,
-            connect_args={"connect_timeout": int(PATIENCE)}, hide_parameters=True,
+            connect_args={"connect_timeout": int(PATIENCE), "options": _LETS_GO},
+            hide_parameters=True,
         )  # fmt: skip
     if "://" in address and not address.startswith("sqlite:///"):
         raise Unreadable("--database is a file, or postgresql://user@host/name")

@@ -7,7 +7,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
 
-from lusoria.server.store.database import Database
+from lusoria.server.store.database import Database, unhurried
 
 STEPS: Final = Path(__file__).parent / "migrations"
 _ONE_AT_A_TIME: Final = 74_615_401
@@ -22,6 +22,7 @@ async def migrate(database: Database) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    unhurried(connection)
     if connection.dialect.name == "postgresql":  # SQLite's writer is alone anyway
         connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": _ONE_AT_A_TIME})
     config = Config()
