@@ -15,7 +15,9 @@ from client.screenshots import keeping
 PATIENCE: Final = 20_000
 A_MOMENT: Final = 350
 LAPTOP: Final = {"width": 1280, "height": 720}
-GLOWING: Final = ".board-area .can:not([aria-pressed=true])"
+ARROWS: Final = ".board-area .cset button:not([aria-disabled=true], [aria-pressed=true])"
+"""They turn a die of Roma up or down; the die is lit, not they."""
+GLOWING: Final = f".board-area .can:not([aria-pressed=true]), {ARROWS}"
 CONFIRM: Final = ".ask .btn.primary:not([aria-disabled=true])"
 ANSWERS: Final = ".ask .acts .btn:not([aria-disabled=true])"
 

@@ -40,6 +40,7 @@ class Visit:
     def wait(self) -> None:
         self.page.wait_for_selector("main")
         self.page.wait_for_load_state("networkidle")
+        self.page.evaluate("document.fonts.ready.then(() => true)")  # others are wider
 
     def speak(self, language: str) -> None:
         """The same page in another language."""
