@@ -164,7 +164,7 @@ async def test_a_game_played_on_to_its_end_is_a_record_like_any_other(server: Se
 @on_sqlite
 async def test_nobody_plays_on_from_a_game_that_is_not_over(server: Server) -> None:
     async with two_people(server, "roma") as (anna, boris):
-        await play([anna, boris], Random(1), 20)
+        await play([anna, boris], Random(1), 12)
         wish = {"ply": 3, "chairs": BRANCHED}
         async with server.http as client:
             told = await client.post(f"/replays/{anna.match}/branch", json=wish)
@@ -173,7 +173,7 @@ async def test_nobody_plays_on_from_a_game_that_is_not_over(server: Server) -> N
 
 async def test_a_replay_before_the_end_tells_what_its_seat_knows(server: Server) -> None:
     async with two_people(server, "roma") as (anna, boris):
-        await play([anna, boris], Random(6), 30)
+        await play([anna, boris], Random(6), 12)  # no game of Roma is over so soon
         for person in (anna, boris):
             replay = (await server.get(f"/replays/{anna.match}", person.secret)).json()
             path = f"/replays/{anna.match}/plies/{len(replay['plies'])}"

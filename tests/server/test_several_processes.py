@@ -77,7 +77,7 @@ async def test_a_match_is_played_from_both(pair: tuple[Process, Process]) -> Non
         sitting(one, match, secrets["0"]) as anna,
         sitting(other, match, secrets["1"]) as boris,
     ):
-        await play((anna, boris), Random(1), 30)
+        await play((anna, boris), Random(1), 12)
         assert anna.view["entry"] == boris.view["entry"]
         await anna.ask("say", text="salve")
         assert (await boris.until("talked"))["talk"]["text"] == "salve"
