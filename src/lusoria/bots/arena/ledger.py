@@ -1,6 +1,5 @@
 """Finished games, one per line, so that an interrupted arena goes on where it stopped."""
 
-import hashlib
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,7 +7,7 @@ from typing import Any, Final
 
 from lusoria.bots.arena.fixtures import Fixture
 from lusoria.bots.arena.matches import Arena, Played
-from lusoria.bots.cluster.notebook import Line, Notebook
+from lusoria.bots.cluster.notebook import Line, Notebook, digest
 from lusoria.core.errors import Unreadable
 
 VERSION: Final = 3
@@ -23,7 +22,7 @@ class Ledger:
             "rules": arena.game.version,
             "seats": arena.seats,
             "options": arena.options,
-            "components": f"{arena.components.name} {_digest(arena.components.text)}",
+            "components": f"{arena.components.name} {digest(arena.components.text)}",
             "seed": arena.seed,
             "bots": list(arena.names),
             **vars(arena.budget),
@@ -55,11 +54,7 @@ class Ledger:
 def digest_of(games: Sequence[Played]) -> str:
     """A digest of all that two arenas of one seed have in common: everything but the clock."""
     lines = [{k: v for k, v in _line(played).items() if k != "times"} for played in games]
-    return _digest(json.dumps(lines, sort_keys=True))
-
-
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return digest(json.dumps(lines, sort_keys=True))
 
 
 def _line(played: Played) -> Line:

@@ -1,6 +1,5 @@
 """Random games in shards: anywhere, in any order, and gone on with later. One seed, one result."""
 
-import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -9,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from lusoria.bots.cluster.cluster import Spread, here
-from lusoria.bots.cluster.notebook import Notebook
+from lusoria.bots.cluster.notebook import Notebook, digest
 from lusoria.core.game import Components
 from lusoria.core.simulate import add_up, random_games
 from lusoria.games.catalogue import load
@@ -65,7 +64,7 @@ def simulate_in_shards(
     header = {**vars(whole), "rules": load(whole.game).version, "shard": SHARD}
     for unimportant in ("games", "first", "threads"):  # more games of the same are welcome
         del header[unimportant]
-    header["components"] = [whole.components[0], _digest(whole.components[1])]
+    header["components"] = [whole.components[0], digest(whole.components[1])]
     with Notebook("simulation", VERSION, header, resume) as notebook:
         found = {(line["first"], line["tally"]["games"]): line["tally"] for line in notebook.read()}
         shards = whole.shards()
@@ -81,8 +80,4 @@ def simulate_in_shards(
 
 def digest_of(tally: Any) -> str:
     """A digest of a tally: equal where the same games were played."""
-    return _digest(json.dumps(vars(tally), sort_keys=True))
-
-
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return digest(json.dumps(vars(tally), sort_keys=True))

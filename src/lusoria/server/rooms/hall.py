@@ -248,7 +248,7 @@ class Hall:
         room = self.rooms.get(news.match)
         if room is None or news.process == self.name:
             return
-        self._upkeep.hear_process(news.process.encode())
+        self._upkeep.heard_of(news.process)
         room.presence.others[news.process] = (frozenset(news.present), news.watching)
         self.keep(self._follow(room, news))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from lusoria.records.bundles import Bundle
 from lusoria.records.header import Loader
@@ -10,6 +11,9 @@ from lusoria.server.store.commits import Commits
 from lusoria.server.store.leases import Leases
 from lusoria.server.store.store import Store, StoredSeat
 from lusoria.server.wire import Takeback
+
+DAY: Final = 86_400_000
+"""Milliseconds."""
 
 
 @dataclass(frozen=True)

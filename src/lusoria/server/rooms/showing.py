@@ -12,13 +12,12 @@ from lusoria.core.seats import FATE
 from lusoria.games.catalogue import load
 from lusoria.records.course import dealer_alone
 from lusoria.server.rooms.gallery import ENCODER, Seen, Viewer
+from lusoria.server.rooms.keeping import DAY
 from lusoria.server.rooms.room import Room
 from lusoria.server.wire import Around, Because, Chair, Shown, Table, Talked, Told, View, Why
 
 SURELY_SMALLER: Final = 1500
 """Bytes: no whole View of a game is so small, so a change that is needs no comparing."""
-DAY: Final = 86_400_000
-"""Milliseconds."""
 
 
 def tell_all(room: Room) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
 from lusoria.core.errors import Refusal
-from lusoria.server.rooms.keeping import Elsewhere
+from lusoria.server.rooms.keeping import DAY, Elsewhere
 from lusoria.server.rooms.requests import leaver
 from lusoria.server.wire import Keep
 
@@ -25,8 +25,6 @@ PROCESSES: Final = "processes"
 """The channel on which processes say that they live."""
 BETWEEN_FORGETTING: Final = 3600.0
 """Seconds between two searches for matches that nobody needs any more."""
-DAY: Final = 86_400_000
-"""Milliseconds."""
 
 
 class Upkeep:
@@ -42,7 +40,7 @@ class Upkeep:
 
     async def open(self) -> None:
         """Hear of the other processes."""
-        await self._hall.bus.listen(PROCESSES, self.hear_process)
+        await self._hall.bus.listen(PROCESSES, lambda name: self.heard_of(name.decode()))
 
     async def run(self) -> None:
         """Renew leases, and beside that put rooms in order: a table that keeps its upkeep waiting
@@ -89,9 +87,9 @@ class Upkeep:
                 if room.presence.others.pop(process, None):
                     await self._hall.tell(room)
 
-    def hear_process(self, name: bytes) -> None:
+    def heard_of(self, process: str) -> None:
         """A process lives."""
-        self._alive[name.decode()] = time.monotonic()
+        self._alive[process] = time.monotonic()
 
     async def follow_others(self) -> None:
         """News may be lost: look now and then what other processes have written."""
