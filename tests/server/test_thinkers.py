@@ -19,7 +19,7 @@ from tests.server.worlds import SECRETS, SEEDS, lay, two_servers
 
 
 async def what_it_thinks_of(
-    server: Server, pair: Twins, n: int, *, hint: bool, patch: pytest.MonkeyPatch
+    server: Server, name: str, pair: Twins, n: int, *, hint: bool, patch: pytest.MonkeyPatch
 ) -> list[Any]:
     """All that a bot, or whoever gives a hint, is told at one of two tables."""
     heard: list[Any] = []
@@ -37,7 +37,7 @@ async def what_it_thinks_of(
     patch.setattr("lusoria.server.rooms.bots.choose_thawed", choose)
     patch.setattr(Pool, "advise", advise)
     asked = pair.positions[n]["decision"]["seat"]
-    match, hall = f"thinking-{id(pair)}-{hint}", server.house.hall
+    match, hall = f"thinking-{name}-{hint}", server.house.hall
     await lay(server, match, pair.positions[n], SEEDS[0], bot=1 - asked if hint else asked)
     room = await hall.room(match)
     await hall.begin(room)
@@ -54,12 +54,12 @@ async def what_it_thinks_of(
 async def compare_thinkers(folder: Path, *, hint: bool) -> None:
     compared = 0
     async with two_servers(folder) as servers:
-        for pair in twins(3, seed=7):
+        for number, pair in enumerate(twins(3, seed=7)):
             if pair.viewer is None or pair.positions[0]["decision"]["seat"] != pair.viewer:
                 continue
             with pytest.MonkeyPatch.context() as patch:
                 told = [
-                    await what_it_thinks_of(server, pair, n, hint=hint, patch=patch)
+                    await what_it_thinks_of(server, str(number), pair, n, hint=hint, patch=patch)
                     for n, server in enumerate(servers)
                 ]
             assert told[0] == told[1], f"told of another's hand ({pair.question})"

@@ -104,20 +104,20 @@ class RedisBus:
         """A move is durable before it is told: a lost bus must not make it look refused."""
         try:
             await self._redis.publish(f"lusoria:news:{channel}", news)
-        except (OSError, _redis_error()) as error:
+        except _lost() as error:
             LOG.warning("news could not be told: %s", error)
 
     async def listen(self, channel: str, listener: Listener) -> None:
         try:
             await self._ears.subscribe(f"lusoria:news:{channel}")
-        except (OSError, _redis_error()) as error:
+        except _lost() as error:
             raise Unavailable(f"the bus is out of reach: {error}") from error
         await self._local.listen(channel, listener)
 
     async def leave(self, channel: str, listener: Listener) -> None:
         await self._local.leave(channel, listener)
         if channel not in self._local._listeners:
-            with suppress(OSError, _redis_error()):
+            with suppress(*_lost()):
                 await self._ears.unsubscribe(f"lusoria:news:{channel}")
 
     async def ask(self, name: str, question: bytes) -> bytes:
@@ -132,7 +132,7 @@ class RedisBus:
             return await asyncio.wait_for(answer, PATIENCE)
         except TimeoutError:
             raise NoAnswer(f"process {name} does not answer") from None
-        except (OSError, _redis_error()) as error:
+        except _lost() as error:
             raise NoAnswer(f"the bus is out of reach: {error}") from error
         finally:
             del self._asked[number]
@@ -148,7 +148,7 @@ class RedisBus:
         while True:
             try:
                 message = await self._ears.get_message(timeout=None)
-            except (OSError, _redis_error()):
+            except _lost():
                 await asyncio.sleep(0.5)
                 continue
             if message is not None:
@@ -166,7 +166,7 @@ class RedisBus:
 
     async def _reply(self, number: bytes, sender: str, question: bytes) -> None:
         answer = await self._answerer(question)
-        with suppress(OSError, _redis_error()):  # whoever asked will ask again
+        with suppress(*_lost()):  # whoever asked will ask again
             await self._redis.publish(_answers_to(sender), number + answer)
 
     def _keep(self, work: Any) -> None:
@@ -184,7 +184,9 @@ def _answers_to(name: str) -> str:
     return f"lusoria:answers:{name}"
 
 
-def _redis_error() -> type[Exception]:
+def _lost() -> tuple[type[Exception], ...]:
+    """How redis-py says that Redis is gone: an AttributeError comes from a connection that its
+    reader closed while something was being sent on it."""
     from redis.exceptions import RedisError
 
-    return RedisError
+    return OSError, RedisError, AttributeError
