@@ -15,6 +15,7 @@ ELSEWHERE = {
     ".venv/bin/lusoria play": "waits for a person; tests of its own play it",
     '.boot/bin/uv pip install --python .venv "open_spiel>=2.0"': "installs a package",
     ".venv/bin/python benchmarks/beside_openspiel.py": "needs OpenSpiel, which is never locked",
+    ".venv/bin/python examples/batch_training.py": "is run by the tests of the examples",
 }
 
 
