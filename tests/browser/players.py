@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as Late
 
 from client.screenshots import keeping
 
-PATIENCE: Final = 20_000
+PATIENCE: Final = 60_000
 A_MOMENT: Final = 350
 LAPTOP: Final = {"width": 1280, "height": 720}
 ARROWS: Final = ".board-area .cset button:not([aria-disabled=true], [aria-pressed=true])"

@@ -55,7 +55,6 @@ def page(chromium: Browser, house: str) -> Iterator[Page]:
         base_url=house, viewport={"width": 1280, "height": 720}, reduced_motion="reduce"
     )
     page = context.new_page()
-    page.set_default_timeout(10_000)
     yield page
     context.close()
 
