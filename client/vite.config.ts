@@ -7,6 +7,13 @@ import { words } from './words/plugin.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
+const CHUNKS = [
+  { name: 'house', test: /client\/(pages\/App\.|net\/http|pages\/(games|playing|Notice|CardBack|invite\/)|table\/(Segments|SeatMark))/, priority: 4 },
+  { name: 'miniatures', test: /client\/(games\/(armorica|roma)\/Card\.|pages\/lobby\/Mini[ACR])/, priority: 3 },
+  { name: 'lobby', test: /client\/pages\/lobby\/Lobby/, priority: 2 },
+  { name: 'table', test: /client\/(pages\/table\/TablePage|table\/(picking|motion|plain|LastMove|SeatHow|SeatPlate|OwnDice))/, priority: 1 },
+]
+
 export default defineConfig({
   root: here,
   base: './', // every address is relative: the house may stand behind any sub-path
@@ -22,6 +29,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy knows no data: fonts, and drawings are cached
     modulePreload: { polyfill: false }, // an inline script would need unsafe-inline
     target: 'es2022',
+    // every file costs a journey: what each page needs is one, the lobby another, a table a third
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   test: { environment: 'happy-dom', include: ['**/*.test.ts'], exclude: ['node_modules/**'] },
 })

@@ -9,7 +9,8 @@ const STATIC = new URL('../../src/lusoria/server/static/', import.meta.url)
 const LIMIT = 150_000
 const LIMIT_WITH_ART = 500_000
 const DRAWN = /^(house|roma|lobby-cambria)-.*\.svg$/
-const FIRST = ['index.html', 'pages/lobby/Lobby.svelte', ...['house', 'table', 'pages', 'armorica', 'roma', 'cambria'].map((part) => `\0virtual:words/ru/${part}`)]
+const MINIS = ['Armorica', 'Roma', 'Cambria'].map((game) => `pages/lobby/Mini${game}.svelte`)
+const FIRST = ['index.html', 'pages/lobby/Lobby.svelte', ...MINIS, ...['house', 'armorica'].map((part) => `\0virtual:words/ru/${part}`)]
 
 interface Chunk {
   file: string

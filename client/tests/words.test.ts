@@ -46,7 +46,7 @@ test.each<[Language, number, string]>([
   ['ru', 22, '22 очка'],
 ])('%s counts %i as "%s"', (language, points, said) => {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(catalogue(language, 'table')))
+  bundle.addResource(new FluentResource(catalogue(language, 'house')))
   expect(bundle.formatPattern(bundle.getMessage('points')!.value!, { points })).toBe(said)
 })
 

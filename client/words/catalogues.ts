@@ -3,7 +3,7 @@
 export const LANGUAGES = ['en', 'de', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-export const PARTS = ['house', 'table', 'pages', 'armorica', 'roma', 'cambria', 'how-armorica', 'how-roma', 'how-cambria'] as const
+export const PARTS = ['house', 'armorica', 'roma', 'cambria', 'how-armorica', 'how-roma', 'how-cambria'] as const
 export type Part = (typeof PARTS)[number]
 
 type Catalogue = () => Promise<{ default: string }>
@@ -11,8 +11,6 @@ type Catalogue = () => Promise<{ default: string }>
 export const CATALOGUES: Record<Language, Record<Part, Catalogue>> = {
   en: {
     house: () => import('virtual:words/en/house'),
-    table: () => import('virtual:words/en/table'),
-    pages: () => import('virtual:words/en/pages'),
     armorica: () => import('virtual:words/en/armorica'),
     roma: () => import('virtual:words/en/roma'),
     cambria: () => import('virtual:words/en/cambria'),
@@ -22,8 +20,6 @@ export const CATALOGUES: Record<Language, Record<Part, Catalogue>> = {
   },
   de: {
     house: () => import('virtual:words/de/house'),
-    table: () => import('virtual:words/de/table'),
-    pages: () => import('virtual:words/de/pages'),
     armorica: () => import('virtual:words/de/armorica'),
     roma: () => import('virtual:words/de/roma'),
     cambria: () => import('virtual:words/de/cambria'),
@@ -33,8 +29,6 @@ export const CATALOGUES: Record<Language, Record<Part, Catalogue>> = {
   },
   ru: {
     house: () => import('virtual:words/ru/house'),
-    table: () => import('virtual:words/ru/table'),
-    pages: () => import('virtual:words/ru/pages'),
     armorica: () => import('virtual:words/ru/armorica'),
     roma: () => import('virtual:words/ru/roma'),
     cambria: () => import('virtual:words/ru/cambria'),

@@ -1,34 +1,30 @@
 // The catalogues, cut by language and part at build time: `virtual:words/de/roma` is what the
 // terminal and the browser share about Roma (src/lusoria/words/de.ftl, its section "## Roma")
-// and what only the browser says (client/words/de/roma.ftl).
+// and what only the browser says (client/words/de/roma.ftl). What every page needs is one part, the
+// house: on a slow line three files cost three journeys.
 
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const SHARED = new URL('../../src/lusoria/words/', import.meta.url)
 const OWN = new URL('./', import.meta.url)
 const SECTIONS: Record<string, string> = { house: '', armorica: 'Armorica', cambria: 'Cambria', roma: 'Roma' }
+const FILES: Record<string, string[]> = { house: ['table', 'pages'] }
 const PREFIX = 'virtual:words/'
 
 /** The text of one part in one language, as the build and the tests read it. */
-export function catalogue(language: string, part: string): string {
-  const files = sources(language, part).filter((file) => existsSync(file))
-  return files.map((file) => (file.endsWith(`/${part}.ftl`) ? read(file) : section(read(file), part))).join('\n')
-}
-
-/** Every file that a part may come from. */
-export function sources(language: string, part: string): string[] {
-  const shared = part in SECTIONS ? [fileURLToPath(new URL(`${language}.ftl`, SHARED))] : []
-  return [...shared, fileURLToPath(new URL(`${language}/${part}.ftl`, OWN))]
-}
+export const catalogue = (language: string, part: string): string =>
+  [...(part in SECTIONS ? [section(read(shared(language)), part)] : []), own(language, part)].join('\n')
 
 /** What only the browser says: the shared catalogues are held to one another by the Python tests. */
-export const own = (language: string, part: string): string => {
-  const file = fileURLToPath(new URL(`${language}/${part}.ftl`, OWN))
-  return existsSync(file) ? read(file) : ''
-}
+export const own = (language: string, part: string): string => ownFiles(language, part).map(read).join('\n')
 
+/** Every file that a part may come from. */
+const sources = (language: string, part: string): string[] => [...(part in SECTIONS ? [shared(language)] : []), ...ownFiles(language, part)]
+
+const shared = (language: string): string => fileURLToPath(new URL(`${language}.ftl`, SHARED))
+const ownFiles = (language: string, part: string): string[] => (FILES[part] ?? [part]).map((file) => fileURLToPath(new URL(`${language}/${file}.ftl`, OWN)))
 const read = (file: string): string => readFileSync(file, 'utf-8')
 
 /** What stands under `## Title`; for the house what stands before the first title, and why a match refuses something. */

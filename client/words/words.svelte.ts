@@ -8,14 +8,11 @@ import { stretched } from './longer.ts'
 export type Facts = Record<string, FluentVariable>
 export { LANGUAGES, type Language, type Part }
 
-const ALWAYS: Part[] = ['house', 'table', 'pages']
-
 class Words {
   language = $state<Language>('en')
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
   #loaded = $state.raw<ReadonlySet<Part>>(new Set())
-  #wanted = new Set<Part>(ALWAYS)
-  #loading: Promise<void> = Promise.resolve()
+  #wanted = new Set<Part>(['house'])
 
   /** The bundle itself, for whoever needs to know whether a message exists. */
   get bundle(): FluentBundle {
@@ -27,48 +24,54 @@ class Words {
     return this.#loaded.has(part)
   }
 
-  /** Load further parts in the present language. */
+  /** Load further parts in the present language; what is already spoken stays as it is. */
   async need(...parts: Part[]): Promise<void> {
-    if (!parts.every((part) => this.#wanted.has(part))) {
-      for (const part of parts) this.#wanted.add(part)
-      this.#loading = this.speak(this.language)
-    }
-    await this.#loading
+    for (const part of parts) this.#wanted.add(part)
+    const bundle = this.#bundle
+    const asked = parts.filter((part) => !this.#loaded.has(part))
+    const texts = await fetched(this.language, asked)
+    if (bundle !== this.#bundle) return this.need(...parts) // the reader has changed the language meanwhile
+    const fresh = asked.filter((part) => !this.#loaded.has(part))
+    for (const part of fresh) add(bundle, texts.get(part))
+    if (fresh.length) this.#loaded = new Set([...this.#loaded, ...fresh])
   }
 
   /** Speak another language; the old one stays until the new one is complete. */
   async speak(language: Language): Promise<void> {
     const parts = [...this.#wanted]
-    const texts = await Promise.all(parts.map((part) => CATALOGUES[language][part]()))
+    const texts = await fetched(language, parts)
     const bundle = new FluentBundle(language, { useIsolating: false, transform: stretched })
-    for (const text of texts) bundle.addResource(new FluentResource(text.default), { allowOverrides: true })
+    for (const part of parts) add(bundle, texts.get(part))
     this.#bundle = bundle
     this.#loaded = new Set(parts)
     this.language = language
     if (typeof document !== 'undefined') document.documentElement.lang = language
   }
 
-  /** Speak from given texts at once (tests). */
-  speakFrom(language: Language, texts: string[]): void {
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
-    this.#bundle = bundle
-    this.language = language
+  /** A sentence is missing: whoever asked is asked again when further parts have come. */
+  missing(): false {
+    void this.#loaded
+    return false
   }
 }
+
+const fetched = async (language: Language, parts: Part[]): Promise<Map<Part, string>> =>
+  new Map(await Promise.all(parts.map(async (part) => [part, (await CATALOGUES[language][part]()).default] as const)))
+
+const add = (bundle: FluentBundle, text = ''): void => void bundle.addResource(new FluentResource(text), { allowOverrides: true })
 
 export const words = new Words()
 
 /** A message in the reader's language. An id may be spelt with underscores, as enum names are. */
 export function say(id: string, facts: Facts = {}): string {
   const message = words.bundle.getMessage(id.replaceAll('_', '-'))
-  if (!message?.value) return `⟨${id}⟩`
+  if (!message?.value) return words.missing() || `⟨${id}⟩`
   return words.bundle.formatPattern(message.value, facts, [])
 }
 
 /** Whether a message exists in the parts that are loaded. */
 export function known(id: string): boolean {
-  return words.bundle.hasMessage(id.replaceAll('_', '-'))
+  return words.bundle.hasMessage(id.replaceAll('_', '-')) || words.missing()
 }
 
 /** The language to begin with: the one kept, else the browser's, else English. */

@@ -122,3 +122,7 @@ cambria-ask-act-more = { $way ->
        *[other] { $roads } Straßen leuchten. { $supply } Krieger warten im Vorrat.
     }
 }
+cambria-tie = { $how ->
+    [turn_order] Punkte und Plättchen sind gleich: Vorn liegt, wer in der Zugreihenfolge zuerst kommt.
+   *[last_turn] Punkte und Plättchen sind gleich: Vorn liegt, wessen letzter Zug am längsten zurückliegt.
+}

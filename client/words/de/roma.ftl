@@ -283,3 +283,7 @@ roma-why-empty = Eine leere Scheibe: Sie kostet ihren Besitzer zu Beginn jedes s
 roma-why-no-discard = Noch liegt nichts auf dem Ablagestapel.
 roma-why-less = Noch ist nichts gekauft.
 roma-why-turn = Die { $value } lässt sich nicht so drehen: Ein Würfel zeigt 1 bis 6 und ändert sich um 1, soweit die Karte es erlaubt.
+roma-end-lead = { $ahead ->
+    [0] { $points } Siegpunkte, ebenso viele wie der Gegner: unentschieden.
+   *[other] { $points } Siegpunkte, { $ahead } mehr als der Gegner.
+}

@@ -122,3 +122,7 @@ cambria-ask-act-more = { $way ->
        *[other] { $roads } roads glow. { $supply } warriors wait in your supply.
     }
 }
+cambria-tie = { $how ->
+    [turn_order] Points and tokens are equal: ahead is who comes first in turn order.
+   *[last_turn] Points and tokens are equal: ahead is the one whose last turn lies longest ago.
+}

@@ -286,3 +286,7 @@ roma-why-empty = An empty disc: it costs its owner 1 fame at the beginning of ea
 roma-why-no-discard = Nothing has been discarded yet.
 roma-why-less = Nothing is bought yet.
 roma-why-turn = The { $value } cannot be turned this way: a die shows 1 to 6 and changes by 1, as far as the card allows.
+roma-end-lead = { $ahead ->
+    [0] { $points } fame, as much as the opponent: a draw.
+   *[other] { $points } fame, { $ahead } more than the opponent.
+}

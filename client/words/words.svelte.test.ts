@@ -1,0 +1,26 @@
+// Parts come when they are needed; what is already said is not said again.
+
+import { flushSync } from 'svelte'
+import { expect, test } from 'vitest'
+import { say, words } from './words.svelte.ts'
+
+test('a sentence that is missing comes with its part, and only that one is asked again', async () => {
+  await words.speak('de')
+  const heard: string[] = []
+  const stop = $effect.root(() => {
+    $effect(() => void heard.push(say('roma-fame-word')))
+    $effect(() => void heard.push(say('play-now')))
+  })
+  flushSync()
+  await words.need('roma')
+  flushSync()
+  stop()
+  expect(heard).toEqual(['⟨roma-fame-word⟩', 'Jetzt spielen', 'Siegpunkte'])
+})
+
+test('a part that is asked for while the language changes comes in the new one', async () => {
+  await words.speak('de')
+  await Promise.all([words.need('cambria'), words.speak('en')])
+  expect(say('cambria-none')).not.toMatch('⟨')
+  expect(words.language).toBe('en')
+})
