@@ -32,7 +32,10 @@ export function motion(match: Match, more: Choreography = () => []): Attachment<
       },
       after: (heard) => {
         if (!heard.length || movement() === 'none') return
-        running = [...moved(root, before), ...gone(root, before), ...more(heard, root)]
+        const now = seen(root)
+        const flights = moved(root, before, now) // everything is measured before anything is set in motion
+        const left = gone(before, now)
+        running = [...flights.map((each) => each()), ...more(heard, root), ...farewells(root, left)]
       },
     })
     const endings = ['pointerdown', 'keydown'] as const
@@ -68,32 +71,38 @@ function places(root: Element): Map<string, Lay> {
   return new Map(seen(root).map(([piece, at]) => [piece.dataset['piece'] ?? '', { piece, at, size: getComputedStyle(piece).fontSize }]))
 }
 
-function moved(root: Element, before: Map<string, Lay>): Animation[] {
-  const running: Animation[] = []
-  for (const [piece, here] of seen(root)) {
+/** The flights of all pieces that lie elsewhere now, ready to begin. */
+function moved(root: Element, before: Map<string, Lay>, now: [Piece, DOMRect][]): (() => Animation)[] {
+  const flights: (() => Animation)[] = []
+  for (const [piece, here] of now) {
     const there = before.get(piece.dataset['piece'] ?? '')?.at ?? origin(root, piece)
     if (!there || same(here, there)) continue
-    const delay = Math.min(running.length * STAGGER, LONGEST / 2)
-    running.push(movement() === 'less' ? fade(piece) : fly(piece, there, here, delay))
+    const delay = Math.min(flights.length * STAGGER, LONGEST / 2)
+    flights.push(movement() === 'less' ? () => fade(piece) : flight(piece, there, here, delay))
   }
-  return running
+  return flights
 }
 
-/** What has left the table rises and fades where it lay. Drawings on a map (SVG) say their own farewell. */
-function gone(root: Element, before: Map<string, Lay>): Animation[] {
-  const here = new Set(seen(root).map(([piece]) => piece.dataset['piece']))
-  const left = [...before].filter(([name, { piece }]) => !here.has(name) && !piece.isConnected && piece instanceof HTMLElement)
-  return left.map(([, lay]) => farewell(root, lay))
+/** What has left the table. Drawings on a map (SVG) say their own farewell. */
+function gone(before: Map<string, Lay>, now: [Piece, DOMRect][]): Lay[] {
+  const here = new Set(now.map(([piece]) => piece.dataset['piece']))
+  return [...before].flatMap(([name, lay]) => (!here.has(name) && !lay.piece.isConnected && lay.piece instanceof HTMLElement ? [lay] : []))
 }
 
-function farewell(root: Element, { piece, at, size }: Lay): Animation {
-  const origin = root.getBoundingClientRect()
+/** It rises and fades where it lay. */
+function farewells(root: Element, left: Lay[]): Animation[] {
+  if (!left.length) return []
+  const floor = root.getBoundingClientRect()
+  return left.map((lay) => farewell(root, floor, lay))
+}
+
+function farewell(root: Element, floor: DOMRect, { piece, at, size }: Lay): Animation {
   const last = piece.cloneNode(true) as HTMLElement
   delete last.dataset['piece']
   last.setAttribute('aria-hidden', 'true')
   last.inert = true
   Object.assign(last.style, { position: 'absolute', margin: '0', zIndex: '30', fontSize: size, pointerEvents: 'none' })
-  Object.assign(last.style, { left: `${at.left - origin.left}px`, top: `${at.top - origin.top}px`, width: `${at.width}px`, height: `${at.height}px` })
+  Object.assign(last.style, { left: `${at.left - floor.left}px`, top: `${at.top - floor.top}px`, width: `${at.width}px`, height: `${at.height}px` })
   root.append(last)
   const rise = movement() === 'less' ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 1 }, { opacity: 0, transform: 'translate(1em, -1.6em) rotate(4deg)' }]
   const fading = last.animate(rise, { duration: LEAVING, easing: OUT, fill: 'forwards' })
@@ -112,12 +121,14 @@ const same = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.left - b.left) + Ma
 
 const fade = (piece: Element): Animation => piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE })
 
-/** From one place to another, growing or shrinking on the way. */
-export function fly(piece: Element, from: DOMRect, to: DOMRect, delay = 0): Animation {
-  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / (to.width || 1)}, ${from.height / (to.height || 1)})`
-  const frames = [
-    { transform: start, transformOrigin: '0 0' },
-    { transform: 'none', transformOrigin: '0 0' },
-  ]
-  return piece.animate(frames, { duration: LONGEST - delay / 2, delay, easing: OUT, fill: 'backwards', composite: 'add' })
+/** From one place to another, growing or shrinking on the way. Only `transform` changes, and it replaces the piece's own:
+    such a flight needs no work of the page for any of its frames. */
+function flight(piece: Element, from: DOMRect, to: DOMRect, delay: number): () => Animation {
+  const own = getComputedStyle(piece).transform
+  const [x, y] = [from.width / (to.width || 1), from.height / (to.height || 1)]
+  const [dx, dy] = [middle(from.left, from.width) - middle(to.left, to.width), middle(from.top, from.height) - middle(to.top, to.height)]
+  const frames = [{ transform: `translate(${dx}px, ${dy}px) scale(${x}, ${y}) ${own === 'none' ? '' : own}` }, { transform: own }]
+  return () => piece.animate(frames, { duration: LONGEST - delay / 2, delay, easing: OUT, fill: 'backwards' })
 }
+
+const middle = (start: number, length: number): number => start + length / 2
