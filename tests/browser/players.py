@@ -90,11 +90,15 @@ class Player:
 
     def sit(self, game: str, match: str, seats: dict[str, str]) -> None:
         """Come back to a table whose keys this device keeps."""
-        table = {"match": match, "game": game, "title": "", "seats": seats, "at": 0}
         self.visit()
-        self.page.evaluate(keeping({"lusoria-tables": {"tables": [table]}}))
+        self.keep(game, match, seats)
         self.page.goto(f"{self.house}?{match}#/table/{match}")
         self.page.wait_for_selector(".ask, .curtainpage")
+
+    def keep(self, game: str, match: str, seats: dict[str, str]) -> None:
+        """Let the device keep the keys of seats; pages read them when they are next loaded."""
+        table = {"match": match, "game": game, "title": "", "seats": seats, "at": 0}
+        self.page.evaluate(keeping({"lusoria-tables": {"tables": [table]}}))
 
     # What the screen says
 
@@ -121,6 +125,11 @@ class Player:
             timeout=timeout,
         )
 
+    def question(self) -> str:
+        """What the bar asks, and offers, in words."""
+        asked: str = self.page.evaluate(ASKED)
+        return asked
+
     def log(self) -> str:
         return self.page.inner_text(".side .log")
 
@@ -137,13 +146,11 @@ class Player:
         """Give one whole answer, in as many steps as it takes."""
         before = self.entry
         for _ in range(40):
-            asked = self.page.evaluate(ASKED)
+            asked = self.question()
             self._step()
-            if self._moved_on(before, asked):
+            if self.moved_on(before, asked):
                 return
-        raise AssertionError(
-            f"no answer after 40 steps: {self.page.inner_text('.ask')} {self.faults}"
-        )
+        raise AssertionError(f"no answer after 40 steps: {self.question()} {self.faults}")
 
     def _step(self) -> None:
         """Confirm what waits for it; else click something that glows, or an answer in words."""
@@ -152,7 +159,7 @@ class Player:
         if at:
             self.page.mouse.click(*at)
 
-    def _moved_on(self, before: int, asked: str) -> bool:
+    def moved_on(self, before: int, asked: str) -> bool:
         """Whether the table took an answer; a step of one shows in the question at once."""
         try:
             moved = self.page.wait_for_function(

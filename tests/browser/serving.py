@@ -46,7 +46,7 @@ class Server:
             self._process = None
 
     def new_table(self, game: str, *kinds: str, **more: Any) -> tuple[str, dict[str, str]]:
-        """A table with these chairs (`me`, `here`, or a bot's level), and the keys of its seats."""
+        """A table with these chairs (`me`, `here`, `open`, a bot's level), and its seats' keys."""
         chairs = [_chair(kind, seat) for seat, kind in enumerate(kinds)]
         wish = {"game": game, "chairs": chairs, "start": True, "wishes": {"pace": "fast"}} | more
         asked = urllib.request.Request(
@@ -69,4 +69,4 @@ class Server:
 def _chair(kind: str, seat: int) -> dict[str, str]:
     if kind in {"me", "here"}:
         return {"kind": kind, "name": ("Anna", "Boris", "Clara", "Dora", "Emil")[seat]}
-    return {"kind": "bot", "level": kind}
+    return {"kind": "open"} if kind == "open" else {"kind": "bot", "level": kind}

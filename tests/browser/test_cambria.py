@@ -6,8 +6,9 @@ from importlib.resources import files
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from tests.browser.keys import play_by_keys
 from tests.browser.players import Player, play_to_the_end, scores
 from tests.browser.serving import Server
 
@@ -70,6 +71,24 @@ def test_every_road_that_cannot_be_chosen_says_why(people: Seating, server: Serv
     assert "r0" not in reason.inner_text(), "a road of the map is called by its forts"
 
 
+def test_the_host_adds_a_chair_and_takes_it_away(people: Seating, server: Server) -> None:
+    match, seats = server.new_table("cambria", "me", "open", start=False)
+    anna = people()
+    anna.visit()
+    anna.keep("cambria", match, {"0": seats["0"]})
+    anna.page.goto(f"{server.address}?{match}#/table/{match}")
+    chairs, more = anna.page.locator(".chair"), anna.page.get_by_role("button", name="Add a chair")
+    fewer = anna.page.get_by_role("button", name="Take a chair away")
+    expect(chairs).to_have_count(2)
+    expect(fewer).to_be_disabled()
+    more.click()
+    expect(chairs).to_have_count(3)
+    fewer.click()
+    expect(chairs).to_have_count(2)
+    fewer.focus()
+    expect(anna.page.get_by_role("tooltip")).to_contain_text("2 chairs")
+
+
 def test_the_map_is_walked_by_arrows(people: Seating, server: Server) -> None:
     match, seats = server.new_table("cambria", "me", "tiro")
     anna = people()
@@ -119,6 +138,14 @@ def test_two_browsers_in_two_languages_play_a_match_and_step_through_it(
     assert scores(anna) == scores(boris)
     assert len(scores(anna)) == 5
     step_to_the_end(anna, match)
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_keyboard_alone(people: Seating, server: Server) -> None:
+    match, seats = server.new_table("cambria", "me", "tiro", "tiro", "tiro", "tiro")
+    anna = people(seed=5)
+    anna.sit("cambria", match, {"0": seats["0"]})
+    play_by_keys(anna)
 
 
 def step_to_the_end(player: Player, match: str) -> None:

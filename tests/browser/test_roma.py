@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from client.fixtures.asked import POSITIONS
 from client.fixtures.record import ASKED
 from client.screenshots import keeping
+from tests.browser.keys import play_by_keys
 from tests.browser.players import Player, play_to_the_end, scores
 from tests.browser.serving import Server
 from tests.browser.visits import axe
@@ -71,6 +72,14 @@ def test_a_whole_game_through_the_accessibility_tree_alone(people: Seating, serv
         if reader.answered_or_over():
             break
     expect(anna.page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_keyboard_alone(people: Seating, server: Server) -> None:
+    match, seats = server.new_table("roma", "me", "tiro")
+    anna = people(seed=5)
+    anna.sit("roma", match, {"0": seats["0"]})
+    play_by_keys(anna)
 
 
 class Reader:
