@@ -85,7 +85,7 @@ def test_the_host_adds_a_chair_and_takes_it_away(people: Seating, server: Server
     expect(chairs).to_have_count(3)
     fewer.click()
     expect(chairs).to_have_count(2)
-    fewer.focus()
+    anna.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("tooltip")).to_contain_text("2 chairs")
 
 
