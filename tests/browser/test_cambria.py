@@ -3,14 +3,18 @@
 import re
 from collections.abc import Callable, Iterator
 from importlib.resources import files
+from itertools import product
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from client import stage
 from tests.browser.keys import play_by_keys
 from tests.browser.players import Player, play_to_the_end, scores
 from tests.browser.serving import Server
+from tests.browser.visits import LAPTOP, Visit, axe
+from tests.browser.visits import PHONE as TELEPHONE
 
 pytestmark = pytest.mark.browser
 Seating = Callable[..., Player]
@@ -138,6 +142,34 @@ def test_two_browsers_in_two_languages_play_a_match_and_step_through_it(
     assert scores(anna) == scores(boris)
     assert len(scores(anna)) == 5
     step_to_the_end(anna, match)
+
+
+@pytest.mark.slow
+def test_two_people_alone_play_a_whole_match_in_two_languages(
+    people: Seating, server: Server
+) -> None:
+    match, seats = server.new_table("cambria", "me", "here")
+    anna = people(name="Anna", language="ru", seed=3, boldness=0.95)
+    boris = people(name="Boris", language="en", window=PHONE, seed=4, boldness=0.95)
+    anna.sit("cambria", match, {"0": seats["0"]})
+    boris.sit("cambria", match, {"1": seats["1"]})
+    play_to_the_end(anna, boris)
+    assert scores(anna) == scores(boris)
+    assert len(scores(anna)) == 2
+
+
+@pytest.mark.slow
+def test_axe_finds_nothing_serious_at_any_question(visit: Visit) -> None:
+    """Two to five seats, both maps, tables with their own dice; by day and by lamp."""
+    tables = {name: each for name, each in stage.recordings().items() if "cambria" in name}
+    assert len(tables) == 5
+    for name, table in tables.items():
+        for at in stage.questions(table).values():
+            visit.open(f"recorded/{name}/{at}")
+            for window, light in product((TELEPHONE, LAPTOP), ("light", "dark")):
+                visit.size(window)
+                visit.light(light)
+                assert axe(visit.page) == [], (name, at, window, light)
 
 
 @pytest.mark.slow
