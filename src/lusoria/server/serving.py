@@ -5,7 +5,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
@@ -13,6 +13,9 @@ from uvicorn.loops.auto import auto_loop_factory
 from lusoria.core.errors import Unreadable
 from lusoria.server.app import House, house
 from lusoria.server.settings import Settings
+
+HEARTBEAT: Final = 20.0
+"""Seconds between two questions whether a guest is still there, and to answer one."""
 
 Opened = Callable[[str], None]
 """Told the address once guests can come."""
@@ -64,9 +67,9 @@ def _config(running: House, proxy: str) -> uvicorn.Config:
     more: dict[str, Any] = {"forwarded_allow_ips": proxy} if proxy else {}
     return uvicorn.Config(
         running.app(), log_level="warning", access_log=False, ws="websockets-sansio",
-        ws_per_message_deflate=False, ws_ping_interval=20, ws_max_size=limits.message_bytes * 4,
-        lifespan="off", timeout_keep_alive=30, timeout_graceful_shutdown=5, server_header=False,
-        proxy_headers=bool(proxy), **more,
+        ws_per_message_deflate=False, ws_ping_interval=HEARTBEAT, ws_ping_timeout=HEARTBEAT,
+        ws_max_size=limits.message_bytes * 4, lifespan="off", timeout_keep_alive=30,
+        timeout_graceful_shutdown=5, server_header=False, proxy_headers=bool(proxy), **more,
     )  # fmt: skip
 
 

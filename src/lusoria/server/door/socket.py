@@ -36,8 +36,12 @@ from lusoria.server.wire import (
 
 MOST_WAITING: Final = 64
 """Messages that may wait for a viewer."""
+MOST_ASKED: Final = 8
+"""Requests of one socket that may wait for their answers; further ones are not heard before."""
 GREETING: Final = 10.0
 """Seconds to say hello."""
+GONE: Final = (WebSocketDisconnect, WebSocketDisconnected)
+"""The guest has hung up, perhaps while something was being sent: whoever is gone comes back."""
 POLICY_VIOLATION: Final = 1008
 TRY_AGAIN: Final = 1013
 
@@ -55,24 +59,25 @@ class Socket:
         self._bucket = Bucket(limits.messages_a_second, limits.message_burst)
         self._viewer = Viewer(self._put)
         self._room: Room | None = None
+        self._asked = asyncio.Semaphore(MOST_ASKED)
+        self._in_order = asyncio.Lock()
         self._too_slow = False
 
     async def serve(self) -> None:
         """From hello to goodbye."""
-        await self._websocket.accept()
-        sending = asyncio.create_task(self._send_all())
-        try:
-            await self._hear_all()
-        except (WebSocketDisconnect, WebSocketDisconnected, TimeoutError):
-            pass  # whoever is gone, or was while something was being sent, comes back
-        except Refusal as refusal:
-            self._refuse("", refusal)
-            await self._goodbye(POLICY_VIOLATION)
-        finally:
-            sending.cancel()
-            if self._room is not None:
-                self._room.gallery.viewers.discard(self._viewer)
-                await self._hall.left(self._room)
+        with suppress(*GONE, TimeoutError):
+            await self._websocket.accept()
+            sending = asyncio.create_task(self._send_all())
+            try:
+                await self._hear_all()
+            except Refusal as refusal:
+                self._refuse("", refusal)
+                await self._goodbye(POLICY_VIOLATION)
+            finally:
+                sending.cancel()
+                if self._room is not None:
+                    self._room.gallery.viewers.discard(self._viewer)
+                    await self._hall.left(self._room)
 
     async def _hear_all(self) -> None:
         async with asyncio.timeout(GREETING):
@@ -125,7 +130,17 @@ class Socket:
         elif isinstance(asked, Hint):
             self._hall.keep(self._answer(room, asked))  # its thinking delays no answer
         else:
-            await self._answer(room, asked)
+            await self._asked.acquire()
+            self._hall.keep(self._answer_in_order(room, asked))
+
+    async def _answer_in_order(self, room: Room, asked: Keyed) -> None:
+        """One request after the other. What waits, for a lease that has to run out or for a lost
+        database, keeps neither a heartbeat nor a fresh View from whoever asks for one."""
+        try:
+            async with self._in_order:
+                await self._answer(room, asked)
+        finally:
+            self._asked.release()
 
     async def _answer(self, room: Room, asked: Keyed) -> None:
         """Carry a request out; a refusal brings a fresh View along."""
@@ -158,14 +173,15 @@ class Socket:
             self._too_slow = True
 
     async def _send_all(self) -> None:
-        while not self._too_slow:
-            message = await self._out.get()
-            await self._websocket.send_text(message.decode())
-            self._out.task_done()
-        await self._websocket.close(TRY_AGAIN)
+        with suppress(*GONE):
+            while not self._too_slow:
+                message = await self._out.get()
+                await self._websocket.send_text(message.decode())
+                self._out.task_done()
+            await self._websocket.close(TRY_AGAIN)
 
     async def _goodbye(self, code: int) -> None:
-        with suppress(TimeoutError, RuntimeError):
+        with suppress(TimeoutError):
             async with asyncio.timeout(1):
                 await self._out.join()
-            await self._websocket.close(code)
+        await self._websocket.close(code)
