@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from lusoria.server.rooms import bots, requests
 from lusoria.server.rooms.bots import BEATS, LONG_THOUGHTS, pause
 from lusoria.server.settings import Settings
+from lusoria.server.store.commits import Bundle, Commits
+from lusoria.server.store.database import Unavailable
 from tests.server.running import Server, serving, sitting
 
 on_sqlite = pytest.mark.parametrize("address", ["sqlite"], indirect=True)
@@ -146,6 +148,26 @@ async def test_the_others_let_a_bot_keep_a_seat_until_its_person_is_back(
                 await anna.hear()
         events = [each["event"] for each in anna.view["heard"]]
         assert events.count("seat_taken") == 2
+
+
+async def test_a_seat_is_kept_in_the_record_and_at_the_table_or_in_neither(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line and the chair were once two transactions, and a process may die after the first."""
+    seated = await server.new_table("armorica", **fast())
+    match, secrets = seated["table"]["match"], seated["seats"]
+    write = Commits.write
+
+    async def lost_afterwards(commits: Commits, bundle: Bundle) -> None:
+        await write(commits, bundle)
+        raise Unavailable("the line was cut before it could be told")
+
+    async with sitting(server, match, secrets["1"]) as boris:
+        with monkeypatch.context() as broken:
+            broken.setattr(Commits, "write", lost_afterwards)
+            assert (await boris.ask("keep", seat=1, level="tiro"))["reason"] == "unavailable"
+    assert [chair.level for chair in await server.house.store.seats(match)] == ["", "tiro"]
+    assert '"seat_taken"' in (await server.house.store.lines(match))[-1].decode()
 
 
 @on_sqlite

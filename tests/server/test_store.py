@@ -1,6 +1,7 @@
 """No bundle is lost, none is written twice, and none under an old fence; on both databases."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 
 import pytest
@@ -159,6 +160,22 @@ async def test_whoever_falls_asleep_amid_a_transaction_keeps_nobody_waiting(
     with pytest.raises(Unavailable):
         await fall_asleep()
     assert await store.lines(MATCH) == [b"header"]
+
+
+async def test_renewing_a_lease_waits_for_no_other_question(
+    database: Database, store: Store
+) -> None:
+    """A busy process once lost its leases while it read the news of others."""
+    leases = Leases(database, "one", 10_000)
+    lease = await leases.take("m1")
+    assert isinstance(lease, Lease)
+    go_on = threading.Event()
+    questions = [
+        asyncio.create_task(database.read(lambda connection: go_on.wait(60))) for _ in range(20)
+    ]
+    assert await asyncio.wait_for(leases.renew([lease]), 20) == set()
+    go_on.set()
+    await asyncio.gather(*questions)
 
 
 async def test_given_back_leases_are_free_at_once(database: Database, store: Store) -> None:

@@ -65,7 +65,7 @@ class Lobby:
             taken = StoredSeat(
                 free[0] if seat is None else seat, "person", name, language, "", key_hash(key)
             )
-            if await self.store.seat(match, taken, if_open=True):
+            if await self.store.sit_down(match, taken):
                 return {taken.seat: key}
         raise Illegal("all chairs are taken", reason="table_full")
 

@@ -28,7 +28,7 @@ from lusoria.server.store import commits
 from lusoria.server.store.commits import ONLOOKER, LostLease, Request
 from lusoria.server.store.database import Unavailable
 from lusoria.server.store.leases import HeldElsewhere, Lease
-from lusoria.server.store.store import StoredMatch, StoredSeat
+from lusoria.server.store.store import StoredMatch, StoredSeat, seating
 from lusoria.server.wire import Compiling, Takeback, Talk
 
 
@@ -51,6 +51,10 @@ class Room:
     """The requests carried out, each up to its last entry; complete while the lease is held."""
     in_doubt: bool = True
     """Whether the table here may differ from the lines; it is then read again before use."""
+    writer: str = ""
+    """The other process that was last found to write here."""
+    read_up_to: int = 0
+    """The last change, by the store's clock, of which everything was taken in."""
 
     def __post_init__(self) -> None:
         self.presence = Presence(self.gallery.viewers)
@@ -116,6 +120,7 @@ class Room:
             await self._read(looked.lines)
         elif looked.lines and not self.is_finished:  # the result is no entry: it comes once more
             self._follow(looked.lines)
+        self.read_up_to = self.stored.touched
 
     async def _read(self, lines: Sequence[bytes]) -> None:
         """The table from its lines; with the dealer's secret only where this process writes.
@@ -161,10 +166,8 @@ class Room:
             request = Request(prepared.seat, key)
             if prepared.bundle is None:
                 return await self._note(request, prepared.takeback)
-            await self._commit(match, prepared.bundle, request)
+            await self._commit(match, prepared.bundle, request, prepared.chair)
             last = match.entry
-            if prepared.chair:
-                await self.seat(prepared.chair)
             with suppress(Unavailable, Elsewhere):  # the upkeep writes a result that is lacking
                 await self._finish_if_over(match)
             return last
@@ -192,11 +195,6 @@ class Room:
             match = make(await self._dealer())
             await self._commit(match, match.prepare_opening(), None)
             self.match = match
-
-    async def seat(self, changed: StoredSeat) -> None:
-        """Somebody sits down, leaves, or changes."""
-        await self.keeping.store.seat(self.id, changed)
-        self.chairs[changed.seat] = changed
 
     async def say(self, text: str, seat: int | None, key: str) -> int:
         """One more line of chat; whoever writes the match numbers them."""
@@ -253,15 +251,23 @@ class Room:
         self.lease = None
         taken = await leases.take(self.id)
         if isinstance(taken, HeldElsewhere):
+            self.writer = taken.owner
             raise Elsewhere(taken.owner)
-        self.lease, self.in_doubt = taken, True
+        self.lease, self.in_doubt, self.writer = taken, True, ""
 
-    async def _commit(self, match: Match, bundle: Bundle, request: Request | None) -> None:
+    async def _commit(
+        self,
+        match: Match,
+        bundle: Bundle,
+        request: Request | None,
+        chair: StoredSeat | None = None,
+    ) -> None:
         """Write, then carry out. Whatever fails, nobody knows what lies there: it is read anew."""
         if self.lease is None:
             raise Elsewhere("")
         phase = "finished" if bundle.result else "playing"
-        stored = commits.Bundle(self.lease, bundle.first, tuple(bundle.lines), request, phase)
+        sits = seating(self.id, chair) if chair else None
+        stored = commits.Bundle(self.lease, bundle.first, tuple(bundle.lines), request, phase, sits)
         self.in_doubt = True
         try:
             await self.keeping.commits.write(stored)
@@ -269,6 +275,8 @@ class Room:
             self.lease = None
             raise Elsewhere("") from None
         match.commit(bundle)
+        if chair:
+            self.chairs[chair.seat] = chair
         self.in_doubt = False
         self.stored = replace(self.stored, touched=int(time.time() * 1000))
         if request:

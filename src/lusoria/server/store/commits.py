@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, bindparam, insert, update
+from sqlalchemy import Connection, Table, UpdateBase, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from lusoria.core.errors import Refusal
@@ -54,6 +54,8 @@ class Bundle:
     lines: tuple[bytes, ...]
     request: Request | None = None
     phase: str = "playing"
+    beside: UpdateBase | None = None
+    """What else changes with these lines, and only with them."""
 
     @property
     def last(self) -> int:
@@ -129,6 +131,8 @@ class Commits:
             current = [each for each in bundles if fences.get(each.lease.match) == each.lease.fence]
             _insert(connection, LINES, [row for each in current for row in _lines(each)])
             _insert(connection, REQUESTS, [row for each in current for row in _requests(each)])
+            for beside in (each.beside for each in current if each.beside is not None):
+                connection.execute(beside)
             _touch(connection, current, self._database.now)
         written = set(current)
         return {

@@ -45,25 +45,28 @@ class Database:
         self.file = Path(str(self.engine.url.database)) if self.dialect == "sqlite" else None
         self.now: ColumnElement[Any] = literal_column(_NOW[self.dialect])
         self._threads = ThreadPoolExecutor(THREADS, "database")
+        self._thread = ThreadPoolExecutor(1, "leases")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Ask questions."""
-        return await self._in_thread(self.reading, work)
+        return await self._in_thread(self.reading, work, self._threads)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """One transaction, durable when this returns; undone as a whole if it raises."""
-        return await self._in_thread(self.writing, work)
+    async def write(self, work: Callable[[Connection], T], *, at_once: bool = False) -> T:
+        """One transaction, durable when this returns; undone as a whole if it raises. What must not
+        wait behind other questions has a thread of its own."""
+        return await self._in_thread(self.writing, work, self._thread if at_once else self._threads)
 
     async def _in_thread(
         self,
         connected: Callable[[], AbstractContextManager[Connection]],
         work: Callable[[Connection], T],
+        threads: ThreadPoolExecutor,
     ) -> T:
         def do() -> T:
             with connected() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, do)
+        return await asyncio.get_running_loop().run_in_executor(threads, do)
 
     # For whoever has a thread
 
@@ -96,7 +99,8 @@ class Database:
 
     async def close(self) -> None:
         """Let go of all connections."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._threads, self._thread):
+            threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.engine.dispose)
 
 

@@ -122,4 +122,4 @@ class Leases:
             connection.execute(update(LEASES).where(ours).values(expires=expires))
             return kept
 
-        return await self._database.write(expire)
+        return await self._database.write(expire, at_once=True)

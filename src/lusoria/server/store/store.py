@@ -10,6 +10,7 @@ from sqlalchemy import (
     BindParameter,
     Connection,
     Select,
+    Update,
     UpdateBase,
     bindparam,
     delete,
@@ -166,15 +167,17 @@ class Store:
         """Who sits where."""
         return [StoredSeat(*row) for row in await self._rows(_SEATS, match=match)]
 
-    async def seat(self, match: str, changed: StoredSeat, *, if_open: bool = False) -> bool:
-        """Somebody sits down, leaves, or changes name or language; whether the seat was there.
+    async def sit_down(self, match: str, taken: StoredSeat) -> bool:
+        """Take an open chair; of two guests who want it at the same moment one gets it."""
+        sits = seating(match, taken).where(SEATS.c.kind == "open")
 
-        Of two guests who want one open chair at the same moment, one gets it.
-        """
-        there = (SEATS.c.match == match) & (SEATS.c.seat == changed.seat)
-        if if_open:
-            there &= SEATS.c.kind == "open"
-        return await self._changed(update(SEATS).where(there).values(**vars(changed))) == 1
+        def sit_down(connection: Connection) -> bool:
+            sat = connection.execute(sits).rowcount == 1
+            if sat:
+                connection.execute(self._touched(match))
+            return sat
+
+        return await self.database.write(sit_down)
 
     async def arrange(
         self, match: str, before: str, after: str, chairs: Sequence[StoredSeat]
@@ -225,12 +228,10 @@ class Store:
     async def note(self, match: str, request: Request, last: int, wish: str) -> None:
         """Keep that a request was carried out, and the wish to go back that is open now."""
         row = {"match": match, "seat": request.seat, "key": request.key, "last": last}
-        wished = update(MATCHES).where(MATCHES.c.id == match)
-        wished = wished.values(wish=wish, touched=self.database.now)
 
         def note(connection: Connection) -> None:
             connection.execute(insert(REQUESTS).values(**row))
-            connection.execute(wished)
+            connection.execute(self._touched(match).values(wish=wish))
 
         await self.database.write(note)
 
@@ -242,8 +243,13 @@ class Store:
         def say(connection: Connection) -> None:
             connection.execute(insert(CHAT).values(match=match, **row))
             connection.execute(insert(REQUESTS).values(match=match, **done))
+            connection.execute(self._touched(match))
 
         await self.database.write(say)
+
+    def _touched(self, match: str) -> Update:
+        """Whatever changes at a table is a change of its match: other processes look for those."""
+        return update(MATCHES).where(MATCHES.c.id == match).values(touched=self.database.now)
 
     async def _rows(self, asked: Select[Any], **names: Any) -> Sequence[Any]:
         return await self.database.read(lambda connection: connection.execute(asked, names).all())
@@ -251,6 +257,12 @@ class Store:
     async def _changed(self, change: UpdateBase) -> int:
         """Write, and tell how many rows that changed."""
         return await self.database.write(lambda connection: connection.execute(change).rowcount)
+
+
+def seating(match: str, changed: StoredSeat) -> Update:
+    """Somebody sits down, or a bot keeps the seat, or gives it back."""
+    there = (SEATS.c.match == match) & (SEATS.c.seat == changed.seat)
+    return update(SEATS).where(there).values(**vars(changed))
 
 
 def _match(rows: Sequence[Any]) -> StoredMatch | None:
