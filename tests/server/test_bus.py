@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -87,6 +88,68 @@ async def test_a_dead_or_silent_process_is_told(
         await one.ask("silent", b"q")
     await one.close()
     await silent.close()
+
+
+class Ears:
+    """What a bus hears, faults among it, and then silence."""
+
+    def __init__(self, *heard: Any) -> None:
+        self.heard = list(heard)
+
+    async def subscribe(self, *channels: str) -> None:
+        pass
+
+    async def get_message(self, timeout: float | None) -> Any:
+        if not self.heard:
+            await asyncio.Event().wait()
+        heard = self.heard.pop(0)
+        if isinstance(heard, Exception):
+            raise heard
+        return heard
+
+    async def aclose(self) -> None:
+        pass
+
+
+async def test_no_fault_makes_a_process_deaf(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(buses, "REST", 0.01)
+    news = {"channel": b"lusoria:news:m1", "data": b"news"}
+    pong = {"channel": None, "data": b"pong"}
+    bad, good = dict(news, data=b"bad"), news
+    bus = RedisBus("redis://127.0.0.1:1")
+    bus._ears = Ears(RuntimeError("a fault of redis-py"), ConnectionError(), pong, bad, good)
+    listened: list[bytes] = []
+
+    def listen(told: bytes) -> None:
+        if told == b"bad":
+            raise ValueError("a fault of ours")
+        listened.append(told)
+
+    await bus.listen("m1", listen)
+    await bus.open("one", shout)
+    assert await heard(listened, 1) == [b"news"]
+    assert "a fault of redis-py" in caplog.text
+    assert "a fault of ours" in caplog.text
+    await bus.close()
+
+
+async def test_a_fault_in_answering_another_process_is_told(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def stumble(question: bytes) -> bytes:
+        raise ValueError("a fault of ours")
+
+    bus = RedisBus("redis://127.0.0.1:1")
+    bus._ears = Ears({"channel": b"lusoria:questions:one", "data": b" " * 100})
+    await bus.open("one", stumble)
+    for _ in range(200):
+        await asyncio.sleep(0.01)
+        if "a fault of ours" in caplog.text:
+            break
+    assert "gets no answer" in caplog.text
+    await bus.close()
 
 
 @pytest.mark.services

@@ -6,13 +6,15 @@ from random import Random
 
 import pytest
 
+from lusoria.core.errors import Illegal, Stale
 from lusoria.server.bus import LocalBus
 from lusoria.server.rooms.gallery import Viewer
 from lusoria.server.rooms.hall import Hall, News
 from lusoria.server.rooms.room import Room
 from lusoria.server.rooms.upkeep import Upkeep
 from lusoria.server.store.leases import Leases
-from tests.server.running import Server, play, two_people
+from lusoria.server.wire import Answer
+from tests.server.running import Person, Server, play, sitting, two_people
 
 
 def deaf(hall: Hall) -> Hall:
@@ -35,6 +37,169 @@ async def test_lost_news_cost_a_delay(server: Server) -> None:
             heard.clear()
         await Upkeep(other).follow_others()
         assert not heard, "nothing new, nothing told"
+
+
+async def test_lost_news_of_chat_and_of_a_chair_taken_cost_a_delay_too(server: Server) -> None:
+    """They are no entries, and once nothing said that the match had changed."""
+    other = deaf(server.house.hall)
+    open_chair = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+    seated = await server.new_table("armorica", open_chair, start=False)
+    match, secret = seated["table"]["match"], seated["seats"]["0"]
+    follower = await other.room(match)
+    await server.post(f"/tables/{match}/chairs", {"name": "Boris", "language": "en"})
+    await Upkeep(other).follow_others()
+    assert [chair.name for chair in follower.chairs] == ["Anna", "Boris"]
+    async with sitting(server, match, secret) as anna:
+        await anna.ask("say", text="salve")
+    await Upkeep(other).follow_others()
+    assert [talk.text for talk in follower.talk] == ["salve"]
+
+
+async def moved_on(server: Server, other: Hall, people: tuple[Person, Person]) -> list[bytes]:
+    """What somebody at another process hears, to whom the last answers were not told."""
+    follower = await other.room(people[0].match)
+    heard: list[bytes] = []
+    follower.gallery.viewers.add(Viewer(heard.append, has=follower.entry))
+    await play(list(people), Random(1), 3)
+    return heard
+
+
+async def test_whoever_takes_a_match_over_to_refuse_something_tells_what_it_has_read(
+    server: Server,
+) -> None:
+    """The one who asked is shown the table; once nobody else at that process was."""
+    hall = server.house.hall
+    other = deaf(hall)
+    async with two_people(server, "armorica") as people:
+        heard = await moved_on(server, other, people)
+        room = hall.rooms[people[0].match]
+        assert room.lease
+        await hall.keeping.leases.give_back([room.lease])
+        with pytest.raises(Stale):
+            await other.ask(room.id, frozenset({0, 1}), Answer(room.id, 1, 0, "too late"))
+        assert heard
+
+
+async def test_whoever_was_not_told_for_whatever_reason_is_told_later(server: Server) -> None:
+    other = deaf(server.house.hall)
+    async with two_people(server, "armorica") as people:
+        heard = await moved_on(server, other, people)
+        await other.rooms[people[0].match].refresh()
+        assert not heard
+        await Upkeep(other).follow_others()
+        assert heard
+
+
+async def test_a_match_that_cannot_be_read_keeps_no_other_from_going_on(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = deaf(server.house.hall)
+    refresh = Room.refresh
+    async with two_people(server, "armorica") as one, two_people(server, "armorica") as two:
+        rooms = [await other.room(people[0].match) for people in (one, two)]
+        for people in (one, two):
+            await play(list(people), Random(1), 2)
+        spoilt: list[Room] = []
+
+        async def spoil_the_first(room: Room) -> None:
+            if room in (spoilt or [room]):
+                spoilt[:] = [room]
+                raise Illegal("begun by rules that nobody knows here", reason="other_rules")
+            await refresh(room)
+
+        monkeypatch.setattr(Room, "refresh", spoil_the_first)
+        await Upkeep(other).follow_others()
+        [whole] = [room for room in rooms if room not in spoilt]
+        now = {people[0].match: people[0].view["entry"] for people in (one, two)}
+        assert whole.entry == now[whole.id]
+        monkeypatch.setattr(Room, "refresh", refresh)
+        await Upkeep(other).follow_others()
+        assert spoilt[0].entry == now[spoilt[0].id]
+
+
+async def test_news_that_could_not_be_taken_in_are_read_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once the match was taken to be read up to its last change, and rested where it was."""
+    other = deaf(server.house.hall)
+
+    def stumble(room: Room, lines: object) -> None:
+        raise Illegal("a fault")
+
+    async with two_people(server, "armorica") as people:
+        follower = await other.room(people[0].match)
+        await play(list(people), Random(1), 2)
+        with monkeypatch.context() as broken:
+            broken.setattr(Room, "_follow", stumble)
+            await Upkeep(other).follow_others()
+        await Upkeep(other).follow_others()
+        assert follower.entry == people[0].view["entry"]
+
+
+async def test_a_duty_that_waits_holds_no_other_up(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One absent person at a table of a dead process once kept all others from their news."""
+    followed = asyncio.Event()
+
+    async def wait(upkeep: Upkeep) -> None:
+        await asyncio.Event().wait()
+
+    async def follow(upkeep: Upkeep) -> None:
+        followed.set()
+
+    for name in ("_forget_the_dead", "_keep_absent", "_wake_bots", "_close_unused"):
+        monkeypatch.setattr(Upkeep, name, wait)
+    monkeypatch.setattr(Upkeep, "follow_others", follow)
+    server.house.hall.keep(Upkeep(server.house.hall).run())
+    await asyncio.wait_for(followed.wait(), 20)
+
+
+async def test_whoever_wrote_last_is_asked_without_asking_the_database_first(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = server.house.hall
+    other, taken = deaf(hall), 0
+    take = Leases.take
+
+    async def counted(leases: Leases, match: str) -> object:
+        nonlocal taken
+        taken += 1
+        return await take(leases, match)
+
+    async def hand_over(name: str, question: bytes) -> bytes:
+        assert name == hall.name
+        return await hall._answer_other(question)
+
+    async with two_people(server, "armorica") as people:
+        room = await other.room(people[0].match)
+        monkeypatch.setattr(Leases, "take", counted)
+        monkeypatch.setattr(other.bus, "ask", hand_over)
+        for _ in range(3):
+            await room.refresh()
+            assert room.match
+            play = room.match.play
+            asked = Answer(room.id, room.entry, play.legal()[0], f"{room.entry}", play.seat)
+            await other.ask(room.id, frozenset({play.seat}), asked)
+        assert taken == 1
+        assert room.writer == hall.name
+
+
+async def test_a_writer_that_is_gone_is_forgotten(server: Server) -> None:
+    other = deaf(server.house.hall)
+    async with two_people(server, "armorica") as people:
+        room = await other.room(people[0].match)
+        room.writer = "a process that is no more"
+        mine = server.house.hall.rooms[room.id].lease
+        assert mine
+        await server.house.hall.keeping.leases.give_back([mine])
+        assert room.match
+        play = room.match.play
+        asked = Answer(room.id, room.entry, play.legal()[0], "key", play.seat)
+        done = await other.ask(room.id, frozenset({play.seat}), asked)
+        assert done.entry == room.entry
+        assert room.lease
+        assert not room.writer
 
 
 async def test_of_many_who_wait_for_the_same_news_one_reads(

@@ -25,6 +25,8 @@ Answerer = Callable[[bytes], Awaitable[bytes]]
 
 PATIENCE: Final = 4.0
 """Seconds to wait for another process; it may be dead, and its leases then run out."""
+REST: Final = 0.5
+"""Seconds until a lost bus is tried again."""
 
 
 class NoAnswer(Refusal):
@@ -144,17 +146,28 @@ class RedisBus:
         await self._redis.aclose()
 
     async def _hear(self) -> None:
-        """Hear for ever; redis-py connects and subscribes again after a loss."""
+        """Hear for ever; redis-py connects and subscribes again after a loss. A fault is told in
+        the log: a process that had become deaf would look alive to everybody else."""
         while True:
             try:
                 message = await self._ears.get_message(timeout=None)
             except _lost():
-                await asyncio.sleep(0.5)
-                continue
-            if message is not None:
-                await self._take(message["channel"].decode(), message["data"])
+                await asyncio.sleep(REST)
+            except Exception:
+                LOG.exception("the bus cannot be heard; it is tried again")
+                await asyncio.sleep(REST)
+            else:
+                await self._take(message)
 
-    async def _take(self, channel: str, data: bytes) -> None:
+    async def _take(self, message: Any) -> None:
+        """Whatever is wrong with one message costs this one only."""
+        try:
+            if message is not None:
+                await self._hand_out(message["channel"].decode(), message["data"])
+        except Exception:
+            LOG.exception("a message on the bus could not be taken")
+
+    async def _hand_out(self, channel: str, data: bytes) -> None:
         if channel == _questions_to(self._name):
             self._keep(self._reply(data[:32], data[32:96].rstrip().decode(), data[96:]))
         elif channel == _answers_to(self._name):
@@ -173,7 +186,12 @@ class RedisBus:
         """Hold on to a task: nobody else does."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            LOG.error("another process gets no answer", exc_info=task.exception())
 
 
 def _questions_to(name: str) -> str:

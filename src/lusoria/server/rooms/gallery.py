@@ -79,6 +79,10 @@ class Gallery:
     _step: tuple[Scene, Scene, Change | None] | None = None
     """What last led from one scene to the next."""
 
+    def lacks(self, entry: int) -> bool:
+        """Whether somebody was not shown the View after an entry."""
+        return any(viewer.has != entry for viewer in self.viewers)
+
     def look(self, bits: int, entry: int, make: Callable[[int], Seen]) -> Seen:
         """What these eyes see after an entry; made once for all who share them."""
         known = self.seen.get(bits)

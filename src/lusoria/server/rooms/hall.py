@@ -189,27 +189,34 @@ class Hall:
         work: Callable[[], Awaitable[T]],
         elsewhere: Callable[[str], Awaitable[T]] | None = None,
     ) -> T:
-        """Do what only the match's writer may do, here or there; a dead writer's lease runs out."""
+        """Do what only the match's writer may do, here or there; a dead writer's lease runs out.
+        Whoever wrote last is asked first: the database need not say so again."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
+                if room.writer and elsewhere:
+                    return await elsewhere(room.writer)
                 return await work()
+            except NoAnswer:
+                room.writer = ""
             except Elsewhere as other:
-                with suppress(NoAnswer):
-                    if other.owner and elsewhere:
-                        return await elsewhere(other.owner)
+                if other.owner and elsewhere:
+                    continue
             await asyncio.sleep(0.25)
         raise Stale("nobody could be found who writes at this table", reason=NO_WRITER)
 
     async def carry_out(self, room: Room, seats: frozenset[int], asked: Asked) -> Done:
         """Carry out a request here; everybody who looks is told."""
         before = room.entry
-        done = await carry_out(room, seats, asked)
-        around = not isinstance(asked, Answer)  # chairs, talk and takebacks stand beside the game
-        if room.entry != before or around:
-            await self.tell(room, changed=around)
-        self.bots.look_at(self, room)
-        return done
+        around = False
+        try:
+            done = await carry_out(room, seats, asked)
+            around = not isinstance(asked, Answer)  # chairs, talk, takebacks stand beside the game
+            return done
+        finally:  # also what is refused may first have brought another's answers to this process
+            if room.entry != before or around:
+                await self.tell(room, changed=around)
+            self.bots.look_at(self, room)
 
     async def _hand_on(self, owner: str, match: str, seats: frozenset[int], asked: Asked) -> Done:
         question = msgspec.json.encode(Handed(match, sorted(seats), asked))
@@ -262,8 +269,8 @@ class Hall:
         """Read what another process has written; what fails now, the upkeep does later."""
         try:
             await room.refresh()
-        except Unavailable as unavailable:
-            LOG.warning("news could not be read: %s", unavailable.message)
+        except Refusal as refusal:
+            LOG.warning("news could not be read: %s", refusal.message)
 
     async def close_room(self, room: Room) -> None:
         """Nobody looks any more; the match stays in the store."""

@@ -43,33 +43,31 @@ class Upkeep:
         await self._hall.bus.listen(PROCESSES, lambda name: self.heard_of(name.decode()))
 
     async def run(self) -> None:
-        """Renew leases, and beside that put rooms in order: a table that keeps its upkeep waiting
-        must not cost the others their leases."""
-        await asyncio.gather(
-            self._again_and_again(self._renew),
-            self._again_and_again(
-                self._forget_the_dead,
-                self.follow_others,
-                self._keep_absent,
-                self._wake_bots,
-                self.finish_what_is_over,
-                self._close_unused,
-                self._forget_idle,
-            ),
+        """Every duty by itself: a table that keeps one of them waiting must cost the others neither
+        their leases nor their news."""
+        duties = (
+            self._renew,
+            self._forget_the_dead,
+            self.follow_others,
+            self._keep_absent,
+            self._wake_bots,
+            self.finish_what_is_over,
+            self._close_unused,
+            self._forget_idle,
         )
+        await asyncio.gather(*(self._again_and_again(duty) for duty in duties))
 
-    async def _again_and_again(self, *duties: Callable[[], Awaitable[None]]) -> None:
+    async def _again_and_again(self, duty: Callable[[], Awaitable[None]]) -> None:
         """Three times within the term of a lease, for ever: also after a lost database, and after
         a fault of ours, which is told in the log."""
         while True:
             await asyncio.sleep(self._hall.keeping.leases.term / 3000)
-            for duty in duties:
-                try:
-                    await duty()
-                except Refusal as refusal:
-                    LOG.warning("the upkeep goes on later: %s", refusal.message)
-                except Exception:
-                    LOG.exception("the upkeep stumbled")
+            try:
+                await duty()
+            except Refusal as refusal:
+                LOG.warning("the upkeep goes on later: %s", refusal.message)
+            except Exception:
+                LOG.exception("the upkeep stumbled")
 
     async def _renew(self) -> None:
         held = [room.lease for room in self._hall.rooms.values() if room.lease]
@@ -92,16 +90,18 @@ class Upkeep:
         self._alive[process] = time.monotonic()
 
     async def follow_others(self) -> None:
-        """News may be lost: look now and then what other processes have written."""
+        """News may be lost: look now and then what other processes have written, and whether
+        somebody at a table has not been told yet."""
         rooms = self._hall.rooms
-        seen = {room.id: room.stored.touched for room in rooms.values() if not room.lease}
-        if not seen:
-            return
-        touched = await self._hall.keeping.store.touched(list(seen))
+        seen = {room.id: room.read_up_to for room in rooms.values() if not room.lease}
+        touched = await self._hall.keeping.store.touched(list(seen)) if seen else {}
         for match in [match for match, when in touched.items() if when != seen[match]]:
             if match in rooms and not rooms[match].lease:
                 await self._hall.catch_up(rooms[match])
                 await self._hall.tell(rooms[match])
+        for room in list(rooms.values()):
+            if room.match and room.gallery.lacks(room.entry):
+                await self._hall.tell(room)
 
     async def _keep_absent(self) -> None:
         """Where a table wishes it, a bot takes the seat of somebody who is asked and long away."""
