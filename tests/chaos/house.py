@@ -13,7 +13,7 @@ from typing import Final
 from tests.server import services
 from tests.server.services import free_port
 
-STARTING: Final = 60.0
+STARTING: Final = 180.0
 """Seconds that a process may take until it is ready; a loaded machine is slow."""
 
 

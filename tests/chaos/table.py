@@ -13,8 +13,8 @@ from tests.chaos.person import LONGEST, QUIET, Person
 from tests.chaos.script import Table
 from tests.chaos.tab import Address, Tab
 
-SETTLING: Final = 40.0
-"""Seconds after the end in which every tab must have come as far as the server."""
+AT_REST: Final = 40.0
+"""Seconds after the end in which a tab has come as far as the server on a machine that is free."""
 
 
 class Fetcher:
@@ -65,7 +65,7 @@ class Sitting:
                 for person in people:
                     await stack.enter_async_context(person.sitting())
                 if await self._play(people, stuck):
-                    await self._settle(people)
+                    await self._settle(people, stuck)
             await self._fetch_record(people[0])
         except TimeoutError:
             self._history.write("stuck", why="no server answers")
@@ -108,21 +108,24 @@ class Sitting:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _settle(self, people: list[Person]) -> None:
-        """Every tab comes to rest, and its View is laid beside a whole new one."""
+    async def _settle(self, people: list[Person], stuck: float) -> None:
+        """Every tab comes to rest, and its View is laid beside a whole new one. It has as long as a
+        move has: on a machine that does much else both wait for the same processes."""
         for person in people:
-            fresh = await self._fresh(person, max(each.entry for each in people))
+            fresh = await self._fresh(person, max(each.entry for each in people), stuck)
             self._history.view("fetched", person.seat, -1, fresh["view"])
             for tab in person.tabs:
-                await settle(tab, fresh["view"]["entry"])
+                took = await settle(tab, fresh["view"]["entry"], stuck)
+                if took > AT_REST:
+                    self._history.write("late", seat=person.seat, tab=tab.number, seconds=took)
                 if tab.view is not None:
                     self._history.view("settled", person.seat, tab.number, tab.view)
             self._history.write("over", seat=person.seat, stage=fresh["table"]["stage"])
 
-    async def _fresh(self, person: Person, entry: int) -> Any:
+    async def _fresh(self, person: Person, entry: int, patience: float) -> Any:
         """A whole new View; a process that only reads a match may hear of its end late."""
         path, secret = f"tables/{self._match}", person.address.secret
-        until = asyncio.get_running_loop().time() + SETTLING
+        until = asyncio.get_running_loop().time() + patience
         while True:
             fresh = (await self._fetcher.fetch("GET", path, self._guest, secret)).json()
             is_late = asyncio.get_running_loop().time() > until
@@ -136,13 +139,16 @@ class Sitting:
         self._history.path.with_suffix(".record").write_bytes(answer.content)
 
 
-async def settle(tab: Tab, entry: int) -> None:
-    """Wait until a tab has come so far, by itself if it can; a deaf one asks anew."""
+async def settle(tab: Tab, entry: int, patience: float) -> float:
+    """Wait until a tab has come so far, by itself if it can; a deaf one asks anew. How long that
+    took."""
+    began = asyncio.get_running_loop().time()
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(SETTLING):
+        async with asyncio.timeout(patience):
             quiet = QUIET
             while tab.entry < entry:
                 await asyncio.sleep(quiet)
                 if tab.entry < entry:
                     await tab.resync()
                 quiet = min(LONGEST, 2 * quiet)
+    return asyncio.get_running_loop().time() - began
