@@ -56,7 +56,7 @@ LARGEST: Final = 80_000  # bytes of a picture in the docs
 CHOSEN: Final = {
     "lobby": ("lobby", "1280x720", "en", "day"),
     "armorica": ("armorica-4-take_gaul", "1280x720", "en", "day"),
-    "roma": ("roma-2-asked-act-0", "1280x720", "en", "day"),
+    "roma": ("recorded/roma-2/27", "1280x720", "en", "day"),
     "cambria": ("cambria-5-act", "1280x720", "en", "day"),
     "cumbria-by-lamp": ("cambria-4-cumbria-act", "1280x720", "de", "lamp"),
     "new-table": ("new-roma", "1280x720", "en", "day"),
@@ -68,7 +68,8 @@ CHOSEN: Final = {
     "hand-on-a-telephone": ("roma-2-asked-act-1", "390x844", "ru", "lamp"),
     "map-on-a-telephone": ("cambria-5-act", "390x844", "en", "day"),
 }
-"""What the docs show: each picture's name, and what it is of: page, window, language, light."""
+"""What the docs show: each picture's name, and what it is of: page or address, window, language,
+light."""
 GAMES: Final = {"mine-1": "cambria", "mine-2": "armorica", "mine-3": "roma"}
 TABLES: Final = {
     "tables": [
@@ -122,7 +123,7 @@ def choose(browser: Browser, base: str) -> int:
     addresses = dict(shots())
     for file, (name, size, language, light) in CHOSEN.items():
         with window(browser, language, light, size) as page:
-            visit(page, f"{base}?{file}#/{addresses[name]}")
+            visit(page, f"{base}?{file}#/{addresses.get(name, name)}")
             (PICTURES / f"{file}.webp").write_bytes(_small(page))
     return len(CHOSEN)
 
