@@ -22,6 +22,8 @@ export interface KeptTable {
   game: Table['game']
   title: string
   seats: Record<number, string>
+  /** What each seat reads, where several share this screen. */
+  languages?: Record<number, Language>
   at: number
 }
 
@@ -38,8 +40,17 @@ class Kept {
 
   keep(table: Table, seats: Record<number, string>): void {
     const before = this.tables.find((each) => each.match === table.match)
-    const kept = { match: table.match, game: table.game, title: table.title, seats: { ...before?.seats, ...seats }, at: Date.now() }
+    const kept = { ...before, match: table.match, game: table.game, title: table.title, seats: { ...before?.seats, ...seats }, at: Date.now() }
     this.tables = [kept, ...this.tables.filter((each) => each.match !== table.match)]
+    save('lusoria-tables', { tables: this.tables })
+  }
+
+  languageOf(match: string, seat: number): Language | undefined {
+    return this.tables.find((each) => each.match === match)?.languages?.[seat]
+  }
+
+  speaks(match: string, seat: number, language: Language): void {
+    this.tables = this.tables.map((each) => (each.match === match ? { ...each, languages: { ...each.languages, [seat]: language } } : each))
     save('lusoria-tables', { tables: this.tables })
   }
 

@@ -3,6 +3,9 @@
 export const LANGUAGES = ['en', 'de', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** What each language calls itself. */
+export const ENDONYMS: Record<Language, string> = { en: 'English', de: 'Deutsch', ru: 'Русский' }
+
 export const PARTS = ['house', 'armorica', 'roma', 'cambria', 'how-armorica', 'how-roma', 'how-cambria'] as const
 export type Part = (typeof PARTS)[number]
 

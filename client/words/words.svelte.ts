@@ -2,11 +2,11 @@
 // the language, all sentences change with it, without a reload.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { CATALOGUES, LANGUAGES, type Language, type Part } from './catalogues.ts'
+import { CATALOGUES, ENDONYMS, LANGUAGES, type Language, type Part } from './catalogues.ts'
 import { stretched } from './longer.ts'
 
 export type Facts = Record<string, FluentVariable>
-export { LANGUAGES, type Language, type Part }
+export { ENDONYMS, LANGUAGES, type Language, type Part }
 
 class Words {
   language = $state<Language>('en')

@@ -65,9 +65,12 @@ def test_one_screen_goes_from_hand_to_hand(people: Seating, server: Server) -> N
     match, seats = server.new_table("armorica", "me", "here")
     both = people(language="en")
     both.sit("armorica", match, seats)
-    for _ in range(4):
+    for turn in range(4):
         both.page.wait_for_selector(".curtainpage")
         assert both.page.locator(".acard").count() == 0, "the table shows through the curtain"
+        if turn == 1:
+            both.page.get_by_text("Deutsch", exact=True).click()  # the second reads German
+        both.page.wait_for_selector(f":root[lang={'de' if turn % 2 else 'en'}]")
         both.open_curtain()
         both.wait_until_asked()
         both.answer()
