@@ -6,9 +6,11 @@ from random import Random
 import pytest
 
 from lusoria.core.errors import Illegal, Unreadable
+from lusoria.core.journal import Event
+from lusoria.core.play import Play
 from lusoria.core.seats import FATE
-from lusoria.records import course
 from lusoria.records.dealer import Dealer
+from lusoria.records.header import lay_table
 from lusoria.records.lines import Ply, Undo
 from lusoria.records.match import Match
 from lusoria.records.reading import read_record
@@ -75,14 +77,44 @@ def test_fates_answers_and_other_lines_are_nobodys_to_take_back() -> None:
         match.prepare_takeback(match.entry, first_answer(match), [7])
 
 
-def test_a_record_has_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(course, "MOST_TAKEBACKS", 2)
-    match = some_turns("armorica", 20)
-    for _ in range(2):
-        match.commit(match.prepare_takeback(match.entry, first_answer(match), [0]))
-        match.answer(match.play.seat, match.entry, match.play.legal()[0])
-    with pytest.raises(Illegal, match="at most 2"):
-        match.check_takeback(first_answer(match))
+@pytest.mark.parametrize("game", ["armorica", "roma", "cambria"])
+def test_a_takeback_plays_few_plies_again_and_comes_to_the_same_table(game: str) -> None:
+    """To any answer, back and forth: the tables kept now and then are those that were."""
+    match, rng = some_turns(game, 60), Random(3)
+    for _ in range(12):
+        answers = [past for past in match.course.line if past.seat != FATE]
+        to = rng.choice(answers).entry
+        match.commit(match.prepare_takeback(match.entry, to, [0]))
+        anew = Match.read(Memory(raw(match)), None, uncompiled)
+        laid = lay_table(match.course.header, uncompiled)
+        for past in match.course.line:
+            laid.apply(past.action)
+        assert match.play.position() == anew.play.position() == laid.position()
+        assert match.course.undoable() == anew.course.undoable()
+        for _ in range(rng.randrange(25)):
+            if match.play.seat == FATE or match.play.over:
+                break
+            match.answer(match.play.seat, match.entry, rng.choice(match.play.legal()))
+            if match.course.undoable() and rng.random() < 0.2:
+                match.undo(match.course.line[-1].seat, match.entry)
+
+
+def test_a_takeback_costs_the_same_in_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So a game may have any number: at a table of practice nobody counts."""
+    match = some_turns("cambria", 200)
+    last = [past for past in match.course.line if past.seat != FATE][-1]
+    applied, apply = 0, Play.apply
+
+    def counted(play: Play, action: int) -> list[Event]:
+        nonlocal applied
+        applied += 1
+        return apply(play, action)
+
+    bundle = match.prepare_takeback(match.entry, last.entry, [0])
+    monkeypatch.setattr(Play, "apply", counted)
+    match.commit(bundle)
+    assert len(match.course.line) > 100
+    assert applied < 60
 
 
 # Own dice, and words in the dice

@@ -3,8 +3,9 @@
 An entry is checked before it changes anything, and everything that is wrong with it is said here.
 """
 
+from collections.abc import Iterator
 from copy import copy
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from msgspec import UNSET
 
@@ -18,9 +19,6 @@ from lusoria.records.header import Loader, lay_table
 from lusoria.records.line import LineOfPlay, Past
 from lusoria.records.lines import Entry, Header, Ply, Result, SeatTaken, Undo, check_name
 from lusoria.records.undo import check_undo, undoable
-
-MOST_TAKEBACKS: Final = 500
-"""Each costs as much as playing the game again; no table needs more, and a hostile file would."""
 
 
 class Replayed(NamedTuple):
@@ -41,7 +39,6 @@ class Course:
         self.entries = 0
         self.line = LineOfPlay()
         self.players = list(header.players)
-        self.takebacks = 0
 
     @property
     def ply(self) -> int:
@@ -51,6 +48,10 @@ class Course:
     def undoable(self) -> list[int]:
         """The entries that an undo may return to now, the latest first."""
         return undoable(self.line, self.play)
+
+    def answers_of(self, seat: int) -> Iterator[int]:
+        """The entries of a seat's answers on the line of play, the latest first."""
+        return (past.entry for past in reversed(self.line.plies) if past.seat == seat)
 
     def check(self, entry: Entry) -> None:
         """Refuse an entry that may not come next; nothing changes."""
@@ -112,8 +113,6 @@ class Course:
         if self.line[self.line.place(entry)].seat == FATE:
             raise Illegal(f"entry {entry} is fate's, nobody's to take back", reason="undo_no_ply",
                           facts={"entry": entry})  # fmt: skip
-        if self.takebacks == MOST_TAKEBACKS:
-            raise Illegal(f"a game has at most {MOST_TAKEBACKS} takebacks", reason="nearly_full")
 
     def _check_seat_taken(self, entry: SeatTaken) -> None:
         seat = entry.seat_taken.seat
@@ -125,10 +124,11 @@ class Course:
             )  # fmt: skip
 
     def _advance(self, action: int) -> list[Event]:
-        seat = self.play.seat
-        before = None if seat == FATE else self.play.snapshot()
-        self.line.add(Past(self.entries, seat, action), before)
+        self._remember(Past(self.entries, self.play.seat, action))
         return self.play.apply(action)
+
+    def _remember(self, past: Past) -> None:
+        self.line.add(past, self.play.snapshot() if self.line.wants(past.seat) else None)
 
     def _return_to(self, entry: Undo) -> None:
         place = self.line.place(entry.undo)
@@ -139,15 +139,12 @@ class Course:
         self.line.cut(place)
 
     def _play_again(self, place: int) -> None:
-        """A takeback passes answers of fate, so the table is laid anew and played up to there, by
-        the same rules: a loader may have compiled ones by now, whose tables are others."""
-        fresh, line = lay_table(self.header, lambda _: self.play.game), LineOfPlay()
-        for past in self.line.plies[:place]:
-            line.add(past, None if past.seat == FATE else fresh.snapshot())
-            fresh.apply(past.action)
-        self.play.restore(fresh.snapshot())
-        self.line = line
-        self.takebacks += 1
+        """A takeback passes answers of fate, before which no table is kept but the landmarks."""
+        landmark, again = self.line.back_to_landmark(place)
+        self.play.restore(landmark)
+        for past in again:
+            self._remember(past)
+            self.play.apply(past.action)
 
     def copy(self) -> "Course":
         """The same course, to be gone on with by itself."""

@@ -2,10 +2,14 @@
 
 from bisect import bisect_left
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from math import ceil
+from typing import Any, Final, NamedTuple
 
 from lusoria.core.errors import Illegal
 from lusoria.core.seats import FATE
+
+APART: Final = 16
+"""Plies between two landmarks: a takeback plays few plies again, however long the game is."""
 
 
 class Past(NamedTuple):
@@ -18,11 +22,13 @@ class Past(NamedTuple):
 
 class LineOfPlay:
     """Plies in order; their entries ascend. No undo passes an answer of fate, so only the tables
-    before the plies that follow the last one are kept."""
+    before the plies that follow the last one are kept; a takeback does, and begins at a landmark,
+    a table that is kept now and then."""
 
     def __init__(self) -> None:
         self.plies: list[Past] = []
         self._before: list[Any] = []
+        self._landmarks: list[Any] = []
         self.telling: dict[int, bool] = {}
         """By entry, whether a ply has revealed anything, where somebody has asked."""
 
@@ -39,11 +45,18 @@ class LineOfPlay:
         """The same line, to be gone on with by itself."""
         other = LineOfPlay()
         other.plies, other._before = self.plies[:], self._before[:]
+        other._landmarks = self._landmarks[:]
         other.telling = dict(self.telling)
         return other
 
+    def wants(self, seat: int) -> bool:
+        """Whether the table before the next ply is to be kept, if it is this seat's."""
+        return seat != FATE or len(self.plies) % APART == 0
+
     def add(self, past: Past, before: Any) -> None:
-        """A ply, and the table before it."""
+        """A ply, and the table before it, where that is wanted."""
+        if len(self.plies) % APART == 0:
+            self._landmarks.append(before)
         self.plies.append(past)
         if past.seat == FATE:
             self._before.clear()
@@ -69,4 +82,17 @@ class LineOfPlay:
     def cut(self, place: int) -> None:
         """Take back the plies from a place on."""
         del self._before[place - len(self.plies) :]
-        del self.plies[place:]
+        del self.plies[place:], self._landmarks[ceil(place / APART) :]
+
+    def back_to_landmark(self, place: int) -> tuple[Any, list[Past]]:
+        """Take back the plies from a place on, and so many before it that all tables which an undo
+        may need come up again: the landmark to begin at, and the plies to play again from there."""
+        since_fate = place
+        while since_fate and self.plies[since_fate - 1].seat != FATE:
+            since_fate -= 1
+        first = since_fate // APART
+        again = self.plies[first * APART : place]
+        landmark = self._landmarks[first]
+        del self._landmarks[first:], self.plies[first * APART :], self._before[:]
+        self.telling.clear()
+        return landmark, again
