@@ -43,6 +43,7 @@ export interface Grant {
   entry: number;
   key: string;
   agreed: boolean;
+  wish?: string;
 }
 
 /** Ask why an answer in words is not allowed now. */
@@ -150,6 +151,7 @@ export interface Takeback {
   seat: number;
   entry: number;
   granted: number[];
+  wish?: string;
 }
 
 /** The table as one viewer knows it after an entry. */

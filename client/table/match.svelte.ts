@@ -67,8 +67,8 @@ export class Match {
   }
 
   grant(agreed: boolean): void {
-    const entry = this.table?.takeback?.entry
-    if (entry != null) this.#connection.send({ type: 'grant', match: this.id, entry, agreed, key: key() })
+    const asked = this.table?.takeback
+    if (asked) this.#connection.send({ type: 'grant', match: this.id, entry: asked.entry, wish: asked.wish, agreed, key: key() })
   }
 
   say(text: string): void {

@@ -38,7 +38,7 @@ class Person:
         self._asked = 0
         self._answered = LONG_AFTER
         """The entry that the last answer was meant to be."""
-        self._granted: set[int] = set()
+        self._granted: set[str] = set()
         self._replies: dict[str, Told] = {}
         self._news = asyncio.Event()
 
@@ -154,11 +154,12 @@ class Person:
     async def _grant(self, tab: Tab) -> bool:
         """Agree to another seat's takeback, or not, once."""
         takeback = (tab.table or {}).get("takeback")
-        if not takeback or takeback["seat"] == self.seat or takeback["entry"] in self._granted:
+        if not takeback or takeback["seat"] == self.seat or takeback["wish"] in self._granted:
             return False
-        self._granted.add(takeback["entry"])
+        self._granted.add(takeback["wish"])
         agreed = self.chance.random() < 0.5
-        message = {"type": "grant", "entry": takeback["entry"], "agreed": agreed}
+        asked = {"entry": takeback["entry"], "wish": takeback["wish"]}
+        message = {"type": "grant", **asked, "agreed": agreed}
         await self._ask(self._written(tab, message), self._some(tab))
         return True
 

@@ -79,8 +79,10 @@ class Model:
             assert told is None
         else:
             wish = self.wish
+            assert told["wish"], "it is told from the same wish uttered anew"
             assert told == {
-                "seat": wish.seat, "entry": wish.entry, "granted": sorted(wish.granted)
+                "seat": wish.seat, "entry": wish.entry, "granted": sorted(wish.granted),
+                "wish": told["wish"],
             }  # fmt: skip
 
     def _compare_view(self, eyes: int | None, table: Any, view: Any) -> None:

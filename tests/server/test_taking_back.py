@@ -35,7 +35,9 @@ async def test_a_wish_to_go_back_outlives_the_process_that_heard_it(
         asker, other, entry = await wished(people)
     async with serving(settings) as server, sitting(server, asker.match, other.secret) as back:
         seat = people.index(asker)
-        assert back.table["takeback"] == {"seat": seat, "entry": entry, "granted": [seat]}
+        takeback = back.table["takeback"]
+        assert takeback.pop("wish")
+        assert takeback == {"seat": seat, "entry": entry, "granted": [seat]}
         done = await back.ask("grant", entry=entry, agreed=True)
         await back.until_entry(done["entry"])
         record = (await server.get(f"/tables/{asker.match}/record")).text
@@ -61,6 +63,53 @@ async def test_a_wish_stands_until_it_is_refused_or_the_game_goes_on(server: Ser
         await people[people[0].view["decision"]["seat"]].answer()
         no = await other.ask("grant", entry=entry, agreed=True)
         assert (no["type"], no["reason"]) == ("no", "no_takeback")
+
+
+async def test_a_grant_means_the_wish_that_was_seen_not_the_same_one_uttered_anew(
+    server: Server,
+) -> None:
+    """It was refused, and its double came late: once that granted what was asked for later."""
+    async with two_people(server, "armorica") as people:
+        asker, other, entry = await wished(people)
+        while not other.table["takeback"]:
+            await other.hear()
+        seen = other.table["takeback"]["wish"]
+        await other.ask("grant", entry=entry, agreed=False)
+        late = {"entry": entry, "agreed": True, "wish": seen, "key": "sent twice"}
+        assert (await other.ask("grant", **late))["reason"] == "no_takeback"
+        assert (await asker.ask("undo", entry=entry))["type"] == "done"
+        assert (await other.ask("grant", **late))["reason"] == "no_takeback"
+        while (other.table["takeback"] or {"wish": seen})["wish"] == seen:
+            await other.hear()
+        wish = other.table["takeback"]["wish"]
+        done = await other.ask("grant", entry=entry, agreed=True, wish=wish)
+        assert done["type"] == "done"
+
+
+@pytest.mark.parametrize("practice", [True, False])
+async def test_at_a_table_of_practice_the_page_offers_to_take_back_any_answer(
+    server: Server, practice: bool
+) -> None:
+    chairs = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "tiro"}]
+    wishes = {"pace": "fast", "practice": practice}
+    seated = await server.new_table("armorica", chairs, wishes=wishes)
+    async with sitting(server, seated["table"]["match"], seated["seats"]["0"]) as anna:
+        answered = []
+        for _ in range(3):
+            while anna.view["decision"]["seat"] != 0:
+                await anna.hear()
+            answered.append(anna.view["entry"] + 1)
+            await anna.answer()
+        while anna.view["decision"]["seat"] != 0:
+            await anna.hear()
+        if not practice:
+            assert anna.table["undo"] is None, "cards and the bot's answer lie between"
+            return
+        while answered:
+            assert anna.table["undo"] == answered.pop()
+            done = await anna.ask("undo", entry=anna.table["undo"])
+            await anna.until_entry(done["entry"])
+        assert anna.table["undo"] is None
 
 
 def may_undo_while_another_is_asked(match: Match) -> int | None:

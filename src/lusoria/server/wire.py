@@ -70,7 +70,8 @@ class Wishes(Struct, frozen=True):
     own_dice: bool = False
     chat: bool = True
     practice: bool = False
-    """Alone against bots: hints, and undo without limit, marked in the record."""
+    """Alone against bots: hints are offered, and any answer may be taken back, again and again; the
+    record marks what no undo could have."""
     keep_after: Seconds = 0
     """When somebody has been away for so many seconds, a bot keeps the seat until they are back;
     0 leaves that to the others at the table."""
@@ -126,6 +127,8 @@ class Takeback(Struct, frozen=True):
     entry: int
     granted: list[int]
     """The seats that agree so far, the asker's own among them."""
+    wish: str = ""
+    """The key under which it was asked for: the same wish uttered anew is another one."""
 
 
 class Talk(Struct, frozen=True):
@@ -184,6 +187,8 @@ class Grant(Message, frozen=True):
     entry: int
     key: str
     agreed: bool
+    wish: str = ""
+    """Which wish is meant; none means whichever is open."""
 
 
 class Why(Message, frozen=True):

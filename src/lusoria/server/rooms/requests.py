@@ -4,6 +4,8 @@ import time
 from dataclasses import replace
 from typing import Final
 
+from msgspec import structs
+
 from lusoria.core.errors import Illegal, Unreadable
 from lusoria.core.seats import FATE
 from lusoria.records.match import Match
@@ -81,18 +83,18 @@ def _undo(room: Room, match: Match, seats: frozenset[int], asked: Undo) -> Prepa
         if asked.entry in match.undoable(seat):
             return Prepared(seat, match.prepare_undo(seat, match.entry, asked.entry))
     match.check_takeback(asked.entry)
-    wish = Takeback(min(seats), asked.entry, sorted(seats))
+    wish = Takeback(min(seats), asked.entry, sorted(seats), asked.key)
     return _taken_back_if_all_agree(room, match, min(seats), wish)
 
 
 def _grant(room: Room, match: Match, seats: frozenset[int], asked: Grant) -> Prepared:
     """Somebody agrees to a takeback, or does not."""
     wish, seat = room.takeback, min(seats)
-    if wish is None or wish.entry != asked.entry:
+    if wish is None or (asked.entry, asked.wish or wish.wish) != (wish.entry, wish.wish):
         raise Illegal("nobody asks to take that back any more", reason="no_takeback")
     if not asked.agreed:
         return Prepared(seat)
-    agreed = Takeback(wish.seat, wish.entry, sorted({*wish.granted, *seats}))
+    agreed = structs.replace(wish, granted=sorted({*wish.granted, *seats}))
     return _taken_back_if_all_agree(room, match, seat, agreed)
 
 

@@ -2,6 +2,7 @@
 
 from datetime import date, timedelta
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Final, Literal
 
 import msgspec
@@ -132,8 +133,19 @@ def table_of(room: Room, eyes: int | None) -> Table:
 
 def _through(eyes: int | None, room: Room, around: Table) -> Table:
     """What everybody sees around the game, and what these eyes may take back."""
-    undo = room.match.undoable(eyes)[:1] if room.match and eyes is not None else []
+    undo = _undo(room, eyes) if room.match and eyes is not None else []
     return msgspec.structs.replace(around, undo=undo[0]) if undo else around
+
+
+def _undo(room: Room, seat: int) -> list[int]:
+    """What a seat may take back without asking anybody; whoever practises alone, any answer."""
+    match = room.match
+    assert match is not None
+    undo = match.undoable(seat)[:1]
+    if undo or match.result or not room.agreed.wishes.practice:
+        return undo
+    others = any(chair.kind != "bot" for chair in room.chairs if chair.seat != seat)
+    return [] if others else list(islice(match.course.answers_of(seat), 1))
 
 
 def _around(room: Room) -> Table:
