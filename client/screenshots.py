@@ -1,4 +1,5 @@
-"""Every page and every kind of question as a picture: three languages, three windows, day and lamp.
+"""Every page, every kind of question and every state as a picture: three languages, three windows,
+day and lamp; with each, what can be held against it.
 
 python -m client.screenshots [--out FOLDER] [--only TEXT] [--languages en,de] [--sizes 390x844]
                              [--lights day,lamp] [--no-build]
@@ -15,42 +16,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
+from playwright.sync_api import Error as PlaywrightError
 
 from client import stage
+from client.faults import faults
+from client.scenes import Scene, scenes
 
 LANGUAGES: Final = ("en", "de", "ru")
 SIZES: Final = ("390x844", "1280x720", "1440x900")
 LIGHTS: Final = ("day", "lamp")
-PAGES: Final = {
-    "lobby": "",
-    "new-armorica": "new/armorica",
-    "new-roma": "new/roma",
-    "new-cambria": "new/cambria",
-    "waiting-cambria": "recorded/cambria-5/waiting",
-    "waiting-armorica": "recorded/armorica-3/waiting",
-    "waiting-roma": "recorded/roma-2/waiting",
-    "sit": "sit/claudia",
-    "curtain": "recorded/roma-2/curtain",
-    "end-armorica": "recorded/armorica-4/end",
-    "end-cambria": "recorded/cambria-5/end",
-    "end-roma": "recorded/roma-2/end",
-    "how-armorica": "how/armorica",
-    "how-roma": "how/roma",
-    "how-cambria": "how/cambria",
-    "rules-cambria": "rules/cambria/C9.5",
-    "rules-roma": "rules/roma/R12.forum",
-    "rules-armorica": "rules/armorica/A4.2",
-    "replay-armorica": "replay/armorica-4/40",
-    "replay-roma": "replay/roma-2/60",
-    "replay-cambria": "replay/cambria-5/60",
-    "settings": "settings",
-    "offline": "offline",
-    "unknown": "nowhere",
-    "catalogue": "catalogue",
-}
-"""Each page's name and its address after `#/`; tall pages are also taken whole."""
-
-
 PICTURES: Final = stage.CLIENT.parent / "docs" / "pictures"
 LARGEST: Final = 80_000  # bytes of a picture in the docs
 CHOSEN: Final = {
@@ -70,6 +44,11 @@ CHOSEN: Final = {
 }
 """What the docs show: each picture's name, and what it is of: page or address, window, language,
 light."""
+SPEAK: Final = """language => {
+    const settings = JSON.parse(localStorage.getItem('lusoria-settings'))
+    localStorage.setItem('lusoria-settings', JSON.stringify({ ...settings, language }))
+    dispatchEvent(new StorageEvent('storage', { key: 'lusoria-settings' }))
+}"""
 GAMES: Final = {"mine-1": "cambria", "mine-2": "armorica", "mine-3": "roma"}
 TABLES: Final = {
     "tables": [
@@ -88,39 +67,61 @@ def keeping(kept: dict[str, Any]) -> str:
     return ";".join(lines)
 
 
-def shots() -> Iterator[tuple[str, str]]:
-    """What to take: a name and an address."""
-    yield from PAGES.items()
-    for name, recording in stage.recordings().items():
-        for question, at in stage.questions(recording).items():
-            yield f"{name}-{question}", f"recorded/{name}/{at}"
-
-
-def take(browser: Browser, base: str, wish: argparse.Namespace) -> int:
-    """All pictures that were wished for; how many there were."""
-    looks = product(wish.languages.split(","), wish.lights.split(","), wish.sizes.split(","))
-    return sum(take_some(browser, base, wish, *look) for look in looks)
-
-
-def take_some(
-    browser: Browser, base: str, wish: argparse.Namespace, language: str, light: str, size: str
-) -> int:
-    """One language, one light, one window."""
+def take(browser: Browser, base: str, wish: argparse.Namespace) -> tuple[int, list[str]]:
+    """All pictures that were wished for: how many there were, and what was found on them."""
+    wished = [
+        scene
+        for scene in scenes()
+        if not wish.only or any(each in scene.name for each in wish.only.split(","))
+    ]
+    found: list[str] = []
     count = 0
-    with window(browser, language, light, size, wish.scale) as page:
-        for name, address in shots():
-            if wish.only and not any(each in name for each in wish.only.split(",")):
-                continue
-            visit(page, f"{base}?{count}#/{address}")
-            file = Path(wish.out) / f"{name}--{size}-{language}-{light}.png"
+    for size in wish.sizes.split(","):
+        with window(browser, "en", "device", size, wish.scale) as page:
+            for scene in wished:
+                for picture, faulty in looks(page, base, scene, size, wish):
+                    count += 1
+                    for fault in faulty:
+                        print(f"{picture}  {fault}", flush=True)
+                    found += faulty
+    return count, found
+
+
+def looks(
+    page: Page, base: str, scene: Scene, size: str, wish: argparse.Namespace
+) -> Iterator[tuple[str, list[str]]]:
+    """One scene in one window, in every language and light: the picture's name and its faults.
+
+    A page is opened once and then changes its language; where something is done first, as often
+    as there are languages.
+    """
+    for at, language in enumerate(wish.languages.split(",")):
+        if at == 0 or scene.step:
+            visit(page, f"{base}?{scene.name}-{language}#/{scene.address}")
+        speak(page, language)
+        faulty = [*done(scene, page), *faults(page)]
+        for light in wish.lights.split(","):
+            page.emulate_media(color_scheme="dark" if light == "lamp" else "light")
+            picture = f"{scene.name}--{size}-{language}-{light}"
+            file = Path(wish.out) / f"{picture}.{wish.format}"
             page.screenshot(path=str(file), full_page=wish.full)
-            count += 1
-    return count
+            yield picture, faulty
+            faulty = []  # the light changes colours, and nothing else
+
+
+def done(scene: Scene, page: Page) -> list[str]:
+    """Do what the scene begins with; what cannot be done is a fault as well."""
+    try:
+        if scene.step:
+            scene.step(page)
+    except PlaywrightError as error:
+        return [f"cannot be done: {error.message.splitlines()[0]}"]
+    return []
 
 
 def choose(browser: Browser, base: str) -> int:
     """The pictures of the docs, each as small as it may be while it looks well."""
-    addresses = dict(shots())
+    addresses = {scene.name: scene.address for scene in scenes()}
     for file, (name, size, language, light) in CHOSEN.items():
         with window(browser, language, light, size) as page:
             visit(page, f"{base}?{file}#/{addresses.get(name, name)}")
@@ -166,8 +167,20 @@ def window(
 def visit(page: Page, address: str) -> None:
     """Open a page and wait until all of it is drawn."""
     page.goto(address)
+    drawn(page)
+
+
+def speak(page: Page, language: str) -> None:
+    """Change the language as another page of the same device would."""
+    page.evaluate(SPEAK, language)
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    drawn(page)
+
+
+def drawn(page: Page) -> None:
+    page.wait_for_selector("main")
     page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
+    page.evaluate("document.fonts.ready.then(() => true)")
 
 
 def main() -> None:
@@ -178,6 +191,7 @@ def main() -> None:
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--lights", default=",".join(LIGHTS))
     parser.add_argument("--scale", type=float, default=1)
+    parser.add_argument("--format", choices=("png", "jpeg"), default="png")
     parser.add_argument("--full", action="store_true", help="the whole page, not the window")
     parser.add_argument("--no-build", action="store_true")
     parser.add_argument("--chosen", action="store_true", help="the pictures of the docs")
@@ -189,7 +203,8 @@ def main() -> None:
         if wish.chosen:
             print(f"{choose(browser, base)} pictures in {PICTURES}")
         else:
-            print(f"{take(browser, base, wish)} pictures in {wish.out}")
+            count, found = take(browser, base, wish)
+            print(f"{count} pictures in {wish.out}, {len(found)} faults")
 
 
 if __name__ == "__main__":

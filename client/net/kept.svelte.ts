@@ -97,3 +97,8 @@ function save(key: string, value: unknown): void {
 }
 
 export const kept = new Kept()
+
+// the pages of one device agree: what is changed in one of them holds in all
+globalThis.addEventListener?.('storage', (event) => {
+  if (event.key === 'lusoria-settings') Object.assign(kept.settings, load('lusoria-settings', DEFAULT))
+})

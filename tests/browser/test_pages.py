@@ -7,7 +7,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
-from client.screenshots import LANGUAGES, PAGES, keeping
+from client.scenes import PAGES
+from client.screenshots import LANGUAGES, keeping
 from tests.browser.visits import LAPTOP, NARROW, PHONE, Visit, axe, clipped, small_targets
 
 pytestmark = pytest.mark.browser

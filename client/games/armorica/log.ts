@@ -28,15 +28,17 @@ export function refusedFacts(facts: Facts, match: Match): Facts {
 export const quiet = (heard: Heard): boolean => heard.event === 'drawn'
 
 export function heading(heard: Heard, match: Match): string | null {
-  return headings(match.log).get(heard) ?? null
+  const part = found(match.log).get(heard)
+  return part ? say('armorica-heading', { round: part.round, phase: say(`armorica-phase-${part.phase}`) }) : null
 }
 
-const MADE = new WeakMap<readonly Heard[], Map<Heard, string>>()
+// where headings stand is found once per log; their words follow the reader's language
+const FOUND = new WeakMap<readonly Heard[], Map<Heard, Part>>()
 
-function headings(log: readonly Heard[]): Map<Heard, string> {
-  const made = MADE.get(log) ?? new Map(parts(log).map(({ heard, round, phase }) => [heard, say('armorica-heading', { round, phase: say(`armorica-phase-${phase}`) })]))
-  MADE.set(log, made)
-  return made
+function found(log: readonly Heard[]): Map<Heard, Part> {
+  const known = FOUND.get(log) ?? new Map(parts(log).map((part) => [part.heard, part]))
+  FOUND.set(log, known)
+  return known
 }
 
 interface Part {

@@ -1,7 +1,7 @@
 # Armoricas Tisch: was nur der Browser sagt.
 
 armorica-round = Runde { $round }
-armorica-last-round = Runde { $round }, die letzte
+armorica-last-round = Runde { $round } von { $round }
 armorica-phase-gaul = Gallier
 armorica-phase-roman = Römer
 armorica-phase-winter = Hungerwinter

@@ -1,7 +1,7 @@
 # Armorica's board: what only the browser says.
 
 armorica-round = Round { $round }
-armorica-last-round = Round { $round }, the last
+armorica-last-round = Round { $round } of { $round }
 armorica-phase-gaul = Gauls
 armorica-phase-roman = Romans
 armorica-phase-winter = Winter

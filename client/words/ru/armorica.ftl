@@ -1,7 +1,7 @@
 # Стол «Арморики»: то, что говорит только браузер.
 
 armorica-round = Раунд { $round }
-armorica-last-round = Раунд { $round }, последний
+armorica-last-round = Раунд { $round } из { $round }
 armorica-phase-gaul = Галлы
 armorica-phase-roman = Римляне
 armorica-phase-winter = Зима

@@ -1,0 +1,40 @@
+// What befalls a table beside the game, so that it can be looked at: `#/recorded/roma-2/12/lost`.
+
+import type { Listener } from '~/net/connection.ts'
+import type { Table, View } from '~/net/wire.ts'
+import type { Match } from '~/table/match.svelte.ts'
+import { saw } from '~/table/seen.ts'
+
+const HOURS = 3_600_000 // ms
+
+export type Shown = Match & { view: View; table: Table }
+type Incident = (listener: Listener, match: Shown) => void
+
+const around = (more: (table: Table) => Partial<Table>): Incident => (listener, { id, table }) =>
+  listener.told({ type: 'around', match: id, table: { ...table, ...more(table) } })
+const empty = (more: Partial<Table['chairs'][number]>): Incident =>
+  around(({ chairs }) => ({ chairs: chairs.map((chair, seat) => (seat === 1 ? { ...chair, present: false, away_since: 1, ...more } : chair)) }))
+const theirs: Incident = (listener, { id, table, view }) =>
+  listener.told({ type: 'shown', match: id, table, view: { ...view, decision: { ...view.decision, seat: 1 }, choices: [] } })
+
+export const INCIDENTS: Record<string, Incident> = {
+  lost: (listener) => listener.network({ state: 'waiting', until: Date.now() + 4000 }),
+  connecting: (listener) => listener.network({ state: 'connecting' }),
+  restart: (listener) => listener.network({ state: 'closing', seconds: 10 }),
+  takeback: around(({ entry }) => ({ takeback: { seat: 1, entry, granted: [] } })),
+  away: empty({}),
+  kept: empty({ kept_by: 'centurio' }),
+  compiling: (listener, match) => {
+    theirs(listener, match)
+    around(() => ({ compiling: { done: 3, of: 12, seconds: 40 } }))(listener, match)
+  },
+  stale: (listener, { view }) => listener.told({ type: 'no', key: '', error: 'stale', reason: 'stale', facts: { meant: view.entry, entry: view.entry + 2 } }),
+  hint: (listener, { view }) => {
+    const answers = view.choices.slice(0, 3).map(({ number }, rank): [number, number] => [number, 0.62 - 0.17 * rank])
+    listener.told({ type: 'advice', key: '', answers })
+  },
+  sent: (_listener, match) => match.answer(match.view.choices[0]!),
+  theirs,
+  onlooker: (listener, { id, table, view }) => listener.told({ type: 'shown', match: id, table, view: { ...view, viewer: [], choices: [] } }),
+  since: (_listener, { id, view }) => saw(id, Math.max(0, view.entry - 12), Date.now() - 9 * HOURS),
+}

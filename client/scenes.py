@@ -1,0 +1,164 @@
+"""What there is to look at: every page, every kind of question at every table, and every state that
+a page can be brought into. `client.screenshots` takes them, `client.faults` judges them.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from client import stage
+
+Step = Callable[[Page], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A name, an address after `#/`, and what is done there before it is looked at."""
+
+    name: str
+    address: str
+    step: Step | None = None
+
+
+PAGES: Final = {
+    "lobby": "",
+    "new-armorica": "new/armorica",
+    "new-roma": "new/roma",
+    "new-cambria": "new/cambria",
+    "waiting-cambria": "recorded/cambria-5/waiting",
+    "waiting-armorica": "recorded/armorica-3/waiting",
+    "waiting-roma": "recorded/roma-2/waiting",
+    "sit": "sit/claudia",
+    "curtain": "recorded/roma-2/curtain",
+    "end-armorica": "recorded/armorica-4/end",
+    "end-cambria": "recorded/cambria-5/end",
+    "end-roma": "recorded/roma-2/end",
+    "how-armorica": "how/armorica",
+    "how-roma": "how/roma",
+    "how-cambria": "how/cambria",
+    "rules-cambria": "rules/cambria/C9.5",
+    "rules-roma": "rules/roma/R12.forum",
+    "rules-armorica": "rules/armorica/A4.2",
+    "replay-armorica": "replay/armorica-4/40",
+    "replay-roma": "replay/roma-2/60",
+    "replay-cambria": "replay/cambria-5/60",
+    "settings": "settings",
+    "offline": "offline",
+    "unknown": "nowhere",
+    "catalogue": "catalogue",
+}
+"""Each page's name and its address after `#/`; tall pages are also taken whole."""
+
+ENDS: Final = (
+    "armorica-2",
+    "armorica-3",
+    "cambria-2",
+    "cambria-3",
+    "cambria-4-cumbria",
+    "roma-2-bribery",
+)
+"""Further numbers of seats whose reckoning is looked at."""
+
+INCIDENTS: Final = (
+    "lost",
+    "connecting",
+    "restart",
+    "takeback",
+    "away",
+    "kept",
+    "compiling",
+    "stale",
+    "hint",
+    "sent",
+    "theirs",
+    "onlooker",
+    "since",
+)
+"""What befalls a table beside the game (client/pages/catalogue/incidents.ts)."""
+
+TABLES: Final = {
+    "armorica": ("armorica-4", "take_gaul"),
+    "roma": ("roma-2-asked", "act-0"),
+    "cambria": ("cambria-5", "act"),
+}
+"""The table of each game that incidents befall, and what is asked there."""
+
+
+def _press(key: str, page: Page) -> None:
+    page.keyboard.press(key)
+
+
+def _click(place: str, page: Page) -> None:
+    page.locator(place).first.click()
+
+
+def _ask(place: str, page: Page) -> None:
+    """Why not? The one that is asked says it beside itself."""
+    page.locator(place).first.focus()
+    page.locator(".popover.tip").wait_for()
+
+
+def _explain(place: str, page: Page) -> None:
+    page.locator(place).first.focus()
+    page.keyboard.press("i")
+    page.locator(".detail").wait_for()
+
+
+OPENED: Final[dict[str, Step]] = {
+    "log": partial(_press, "l"),
+    "chat": partial(_press, "c"),
+    "rules": partial(_press, "r"),
+    "lists": partial(_press, "t"),
+    "keys": partial(_press, "?"),
+    "menu": partial(_click, ".bar-top [aria-haspopup]"),
+}
+"""What can be opened at every table."""
+
+DONE: Final[dict[str, tuple[str, str, Step]]] = {
+    "armorica-why": ("armorica-4", "take_gaul", partial(_ask, ".arow .cannot")),
+    "armorica-winter": ("armorica-4", "starve", partial(_click, ".armorica .mine [aria-pressed]")),
+    "armorica-enlarged": ("armorica-4", "take_gaul", partial(_click, ".enlarge")),
+    "armorica-enlarged-full": ("armorica-2", "over", partial(_click, ".enlarge")),
+    "roma-why": ("roma-2-asked", "act-0", partial(_ask, ".roma .hand [aria-disabled=true]")),
+    "roma-detail": ("roma-2-asked", "act-0", partial(_explain, ".roma .hand button")),
+    "roma-detail-disc": ("roma-2-asked", "act-0", partial(_explain, ".roma .slot.filled")),
+    "roma-die": ("roma-2-asked", "act-0", partial(_click, ".roma .dice .die[aria-pressed]")),
+    "roma-die-bribery": ("roma-2-asked", "act-1", partial(_click, ".roma .dice .die[aria-pressed]")),
+    "roma-card": ("roma-2-asked", "act-0", partial(_click, ".roma .hand button[aria-pressed]")),
+    "roma-give-one": ("roma-2", "give", partial(_click, ".roma .hand button")),
+    "cambria-seat": ("cambria-5", "act", partial(_click, ".cambria .seat")),
+    "cambria-road": ("cambria-5", "act", partial(_ask, ".spot.road-at.cannot")),
+    "cambria-why": ("cambria-5", "act", partial(_ask, ".ask [aria-disabled=true]")),
+}
+"""What can be done at one table only."""
+
+
+def scenes() -> Iterator[Scene]:
+    """All of them."""
+    for name, address in PAGES.items():
+        yield Scene(name, address)
+    for name in ENDS:
+        yield Scene(f"end-{name}", f"recorded/{name}/end")
+    recordings = stage.recordings()
+    for name, recording in recordings.items():
+        for question, at in stage.questions(recording).items():
+            yield Scene(f"{name}-{question}", f"recorded/{name}/{at}")
+    yield from _states(recordings)
+
+
+def _states(recordings: dict[str, dict[str, Any]]) -> Iterator[Scene]:
+    """What befalls a table, and what can be opened on it."""
+
+    def address(name: str, question: str) -> str:
+        return f"recorded/{name}/{stage.questions(recordings[name])[question]}"
+
+    for game, table in TABLES.items():
+        for incident in INCIDENTS:
+            yield Scene(f"state-{game}-{incident}", f"{address(*table)}/{incident}")
+        for name, step in OPENED.items():
+            yield Scene(f"state-{game}-{name}", address(*table), step)
+    for name, (recording, question, step) in DONE.items():
+        yield Scene(f"state-{name}", address(recording, question), step)
