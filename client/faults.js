@@ -56,6 +56,15 @@
     return [...ancestors(each)].some((node) => /fixed|sticky/.test(getComputedStyle(node).position))
   }
 
+  /** Left out where there is no room: it lies wholly outside a box that hides it. */
+  function leftOut(each, box) {
+    return [...ancestors(each)].some((node) => {
+      const edges = node.getBoundingClientRect()
+      const apart = box.left >= edges.right - 1 || box.right <= edges.left + 1 || box.top >= edges.bottom - 1 || box.bottom <= edges.top + 1
+      return apart && hides(getComputedStyle(node))
+    })
+  }
+
   function scrolled(each) {
     return [...ancestors(each)].some((node) => scrolls(getComputedStyle(node)))
   }
@@ -67,7 +76,7 @@
     const touched = each.matches('button, a, input, select')
     if (!(text || touched) || !judged(each)) continue
     const box = text ? written(each) : each.getBoundingClientRect()
-    if (!shown(box)) continue
+    if (!shown(box) || leftOut(each, box)) continue
     const clip = text ? clippedBy(each, box) : null
     if (clip) found.push(`clipped: ${named(each)} by ${named(clip).split('> ')[0]}>`)
     const moves = scrolled(each)
