@@ -126,7 +126,11 @@ DONE: Final[dict[str, tuple[str, str, Step]]] = {
     "roma-detail": ("roma-2-asked", "act-0", partial(_explain, ".roma .hand button")),
     "roma-detail-disc": ("roma-2-asked", "act-0", partial(_explain, ".roma .slot.filled")),
     "roma-die": ("roma-2-asked", "act-0", partial(_click, ".roma .dice .die[aria-pressed]")),
-    "roma-die-bribery": ("roma-2-asked", "act-1", partial(_click, ".roma .dice .die[aria-pressed]")),
+    "roma-die-bribery": (
+        "roma-2-asked",
+        "act-1",
+        partial(_click, ".roma .dice .die[aria-pressed]"),
+    ),
     "roma-card": ("roma-2-asked", "act-0", partial(_click, ".roma .hand button[aria-pressed]")),
     "roma-give-one": ("roma-2", "give", partial(_click, ".roma .hand button")),
     "cambria-seat": ("cambria-5", "act", partial(_click, ".cambria .seat")),
@@ -155,10 +159,17 @@ def _states(recordings: dict[str, dict[str, Any]]) -> Iterator[Scene]:
     def address(name: str, question: str) -> str:
         return f"recorded/{name}/{stage.questions(recordings[name])[question]}"
 
+    def first(name: str, question: str) -> str:
+        """Where a question is asked first the recording knows every reason."""
+        asked = [view["decision"]["question"] for view in recordings[name]["views"]]
+        return f"recorded/{name}/{asked.index(question)}"
+
     for game, table in TABLES.items():
         for incident in INCIDENTS:
             yield Scene(f"state-{game}-{incident}", f"{address(*table)}/{incident}")
         for name, step in OPENED.items():
             yield Scene(f"state-{game}-{name}", address(*table), step)
+    yield Scene("state-roma-away-long", f"{address('roma-2', 'act')}/since")
     for name, (recording, question, step) in DONE.items():
-        yield Scene(f"state-{name}", address(recording, question), step)
+        where = first if name in ("armorica-why", "cambria-why") else address
+        yield Scene(f"state-{name}", where(recording, question), step)

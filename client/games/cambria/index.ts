@@ -2,6 +2,7 @@ import type { CambriaDerived, CambriaPosition, View } from '~/net/wire.ts'
 import type { Board } from '~/table/board.ts'
 import { say } from '~/words/words.svelte.ts'
 import Lists from './Lists.svelte'
+import { label } from './label.ts'
 import { prompt } from './prompt.ts'
 import Reckoning from './Reckoning.svelte'
 import Table from './Table.svelte'
@@ -15,4 +16,4 @@ function status(view: View): string {
   return say('cambria-status', { turn: turns + 1, fallen, of: fallen + derived.forts_to_end })
 }
 
-export const board: Board = { Table, Lists, Reckoning, Thing, status, prompt, facts, heading, refusedFacts }
+export const board: Board = { Table, Lists, Reckoning, Thing, status, prompt, facts, heading, refusedFacts, label }

@@ -29,12 +29,12 @@ export function offer(view: View, picking: Picking): Offer {
   return { way, ways, roads, ships, ship: picking.picked('ship') as number | undefined, pass: view.choices.find((choice) => choice.verb === 'pass') }
 }
 
-function roadOf({ arguments: given }: Choice): string | null {
+export function roadOf({ arguments: given }: Choice): string | null {
   const place = given['road'] ?? given['place']
   return typeof place === 'string' && !place.startsWith('ship ') ? place : null
 }
 
-function shipOf({ arguments: given }: Choice): number | null {
+export function shipOf({ arguments: given }: Choice): number | null {
   if (typeof given['ship'] === 'number') return given['ship']
   const place = given['place']
   return typeof place === 'string' && place.startsWith('ship ') ? Number(place.slice(5)) : null

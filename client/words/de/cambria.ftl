@@ -67,7 +67,10 @@ cambria-ship = Schiff { $ship }
 cambria-ship-about = Wer zu Beginn des Zuges an Bord war, darf einen Würfel zur { $ship } machen.
 cambria-tap-again = Tippe noch einmal auf die Straße, um sie zu nehmen.
 cambria-seat-line = { $name }: Punkte { $points }, Krieger im Vorrat { $supply }, Kastellplättchen { $forts }, Punkteplättchen { $seconds }
-cambria-to-the-end = Das Spiel endet, wenn noch { $forts } Kastelle gefallen sind, oder nach { $turns } weiteren Zügen.
+cambria-to-the-end = Das Spiel endet, wenn noch { $forts ->
+    [one] ein Kastell gefallen ist
+   *[other] { $forts } Kastelle gefallen sind
+}, oder nach { $turns } weiteren Zügen.
 
 cambria-offers = { $count ->
     [one] Schiff { $ships } darf einen Würfel ändern
@@ -126,3 +129,13 @@ cambria-tie = { $how ->
     [turn_order] Punkte und Plättchen sind gleich: Vorn liegt, wer in der Zugreihenfolge zuerst kommt.
    *[last_turn] Punkte und Plättchen sind gleich: Vorn liegt, wessen letzter Zug am längsten zurückliegt.
 }
+
+# An answer, in a hint.
+cambria-label-place = Krieger auf { $place }
+cambria-label-legion = Legion nach { $place }
+cambria-label-neutral = Neutraler Krieger auf { $place }
+cambria-label-neutral-from = Neutraler Krieger von { $place }
+cambria-label-from = Krieger von { $place }
+cambria-label-board = An Bord: { $place }
+cambria-label-ship = { $place } ändert die { $die }
+cambria-label-pass = Passen

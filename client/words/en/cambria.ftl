@@ -67,7 +67,10 @@ cambria-ship = Ship { $ship }
 cambria-ship-about = A warrior who began the turn aboard may make one die a { $ship }.
 cambria-tap-again = Tap the road again to take it.
 cambria-seat-line = { $name }: points { $points }, warriors in supply { $supply }, fort tokens { $forts }, point tokens { $seconds }
-cambria-to-the-end = The game ends when { $forts } more forts have fallen, or after { $turns } more turns.
+cambria-to-the-end = The game ends when { $forts ->
+    [one] one more fort has fallen
+   *[other] { $forts } more forts have fallen
+}, or after { $turns } more turns.
 
 cambria-offers = { $count ->
     [one] Ship { $ships } may change one die
@@ -126,3 +129,13 @@ cambria-tie = { $how ->
     [turn_order] Points and tokens are equal: ahead is who comes first in turn order.
    *[last_turn] Points and tokens are equal: ahead is the one whose last turn lies longest ago.
 }
+
+# An answer, in a hint.
+cambria-label-place = Warrior on { $place }
+cambria-label-legion = Legion to { $place }
+cambria-label-neutral = Neutral warrior on { $place }
+cambria-label-neutral-from = Neutral warrior from { $place }
+cambria-label-from = Warrior from { $place }
+cambria-label-board = Board { $place }
+cambria-label-ship = { $place } changes the { $die }
+cambria-label-pass = Pass

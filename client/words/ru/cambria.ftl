@@ -134,3 +134,13 @@ cambria-tie = { $how ->
     [turn_order] Очки и жетоны равны: выше тот, кто раньше по порядку хода.
    *[last_turn] Очки и жетоны равны: выше тот, чей последний ход был раньше.
 }
+
+# An answer, in a hint.
+cambria-label-place = Воин: { $place }
+cambria-label-legion = Легион: { $place }
+cambria-label-neutral = Нейтральный воин: { $place }
+cambria-label-neutral-from = Нейтральный воин с { $place }
+cambria-label-from = Воин с { $place }
+cambria-label-board = На борт: { $place }
+cambria-label-ship = { $place } меняет { $die }
+cambria-label-pass = Пас

@@ -75,7 +75,7 @@ their-move = Ходит { $name }
 fate-move = Слово за судьбой
 game-over = Игра окончена
 sent = Ваш ход в пути
-put-back = Положить назад
+put-back = Назад
 
 network-connecting = Подключаемся
 network-lost = Связь потеряна, пробуем снова
