@@ -25,7 +25,7 @@ def random_weights(game: Game) -> Weights:
 def lend_networks(patch: pytest.MonkeyPatch, weights: NetworkMaker = random_weights) -> None:
     """Let the bots find these networks instead of those on disk."""
 
-    def load(game: Game, seats: int) -> Any:
+    def load(game: Game, seats: int, folder: str = "") -> Any:
         return guide_of(game, seats, weights(game))
 
     for module in (planning, searchers):

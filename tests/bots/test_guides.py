@@ -9,7 +9,15 @@ import pytest
 
 from lusoria.bots.bot import Budget
 from lusoria.bots.bound import bound_search
-from lusoria.bots.guides import FOLDER, Weights, guide_of, load_guide, read_weights, save_weights
+from lusoria.bots.guides import (
+    FOLDER,
+    Weights,
+    guide_of,
+    load_guide,
+    place,
+    read_weights,
+    save_weights,
+)
 from lusoria.bots.inputs import UNIT, inputs_of
 from lusoria.bots.levels import GUIDANCE
 from lusoria.bots.names import maker
@@ -149,8 +157,7 @@ def test_a_network_travels_in_a_small_file(
     assert path.stat().st_size <= 2_000_000
     for part, found in read_weights(game, path).items():
         assert np.allclose(found, weights[part], atol=1e-3)
-    monkeypatch.setenv(FOLDER, str(tmp_path))
-    assert load_guide.__wrapped__(game, 2)[0]["first"].any()
+    assert load_guide.__wrapped__(game, 2, str(tmp_path))[0]["first"].any()
 
 
 def test_a_missing_or_foreign_network_is_refused_with_advice(
@@ -158,7 +165,6 @@ def test_a_missing_or_foreign_network_is_refused_with_advice(
 ) -> None:
     monkeypatch.setenv(FOLDER, str(tmp_path))
     play = next(asked(Setting("cambria", 2), seed=1))
-    load_guide.cache_clear()
     for name in ("policy", "guided:10"):
         with pytest.raises(Unreadable, match=r"lusoria.research.training cambria --out FOLDER"):
             maker("cambria", name)().choose(see(play))
@@ -167,3 +173,20 @@ def test_a_missing_or_foreign_network_is_refused_with_advice(
         maker("cambria", "policy")().choose(see(play))
     with pytest.raises(Unreadable, match="does not search"):
         maker("cambria", "policy:10")
+
+
+def test_levels_play_by_the_shipped_networks_whatever_folder_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = next(asked(Setting("roma", 2), seed=1))
+    chosen = maker("roma", "imperator:40")().choose(see(play))
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    assert maker("roma", "imperator:40")().choose(see(play)) == chosen
+    with pytest.raises(Unreadable, match="no policy network"):
+        maker("roma", "guided:40")().choose(see(play))
+
+
+@pytest.mark.parametrize("name", ["armorica", "roma"])
+def test_shipped_networks_are_small(name: str) -> None:
+    assert place(name).stat().st_size <= 2_000_000
+    assert read_weights(load(name), place(name))

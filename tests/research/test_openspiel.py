@@ -77,6 +77,16 @@ def test_resampled_states_have_the_same_information_state() -> None:
     assert differed > 5
 
 
+def test_playing_on_from_a_resampled_state_leaves_the_true_one_alone() -> None:
+    chance = Random(6)
+    for state in some_states("roma", seed=4, every=40):
+        player = state.current_player()
+        known = state.information_state_string(player)
+        other = state.resample_from_infostate(player, chance.random)
+        other.apply_action(chance.choice(other.legal_actions()))
+        assert state.information_state_string(player) == known
+
+
 def test_resampling_is_unbiased_on_small_hands() -> None:
     """The other's first card, over many worlds, against the share of copies that are unseen."""
     state = pyspiel.load_game("roma", {"starter": "0"}).new_initial_state()

@@ -17,7 +17,7 @@ from lusoria.games.catalogue import load  # noqa: E402
 from lusoria.research.training.network import Network, turned, values  # noqa: E402
 from lusoria.research.training.rollouts import advantages, drawn, own_view, returns_of  # noqa: E402
 from lusoria.research.training.run import Plan, Run, train  # noqa: E402
-from lusoria.research.training.tables import Tables, kinds_of, shares  # noqa: E402
+from lusoria.research.training.tables import TOLD, Tables, kinds_of, shares  # noqa: E402
 
 SMALL = Plan(tables=48, steps=8, minibatch=128, trial_games=32)
 GAME = load("armorica")
@@ -123,3 +123,32 @@ def test_advantages_tell_who_gained_by_a_decision() -> None:
     assert torch.allclose(gains[2, 0], torch.tensor([0.2, -0.2]))
     assert torch.allclose(gains[1, 0], torch.tensor([0.4, -0.4]))
     assert torch.allclose(gains[0, 0], torch.tensor([0.1 + 0.95 * 0.4, -0.1 - 0.95 * 0.4]))
+
+
+def test_tables_away_from_the_network_tell_the_same() -> None:
+    """`cpu:0` is the CPU by another name: all is copied as if it were a GPU."""
+    kinds = kinds_of(GAME)
+    near = Tables(GAME, kinds, shares(kinds, 48), "cpu", "same")
+    far = Tables(GAME, kinds, shares(kinds, 48), "cpu:0", "same", home="cpu", threads=2)
+    assert far.masks is not far.written["masks"]
+    near.reset()
+    far.reset()
+    ended = 0
+    for _ in range(60):
+        near.choose()
+        far.choose()
+        near.step()
+        far.step()
+        ended += int(near.ended.sum())
+        for name in ("actions", *TOLD):
+            assert torch.equal(getattr(near, name), getattr(far, name)), name
+    assert ended
+
+
+def test_a_run_begins_with_an_exported_network(tmp_path: Path) -> None:
+    first, second = Network(GAME), Run(GAME, SMALL)
+    first.export(tmp_path / "it.npz")
+    second.begin_with(tmp_path / "it.npz")
+    second.network.export(tmp_path / "again.npz")
+    was, found = (read_weights(GAME, tmp_path / name) for name in ("it.npz", "again.npz"))
+    assert all(np.array_equal(was[part], found[part]) for part in was)

@@ -70,6 +70,7 @@ HELPERS: Final = (
     loops.look_ahead,
     loops.expand_all,
     loops.expand_by_guide,
+    loops.only_child,
     loops.next_child,
     loops.let_fate_answer,
     loops.evaluate_leaf,

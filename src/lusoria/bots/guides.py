@@ -1,7 +1,8 @@
 """Policy networks as compiled code reads them, and the small files in which they travel.
 
-A game's file lies beside its features (`policy.npz`), or as `GAME.npz` in the folder that
-`LUSORIA_NETWORKS` names. `python -m lusoria.research.training` makes it.
+A game's file lies beside its features (`policy.npz`): the levels play by it. The bots `policy` and
+`guided` take `GAME.npz` instead from the folder that `LUSORIA_NETWORKS` names, if one is named.
+`python -m lusoria.research.training` makes it.
 """
 
 import os
@@ -34,9 +35,13 @@ def shapes(game: Game) -> dict[str, tuple[int, ...]]:
     }  # fmt: skip
 
 
-def place(game: str) -> Path:
-    """Where a game's policy network is looked for."""
-    folder = os.environ.get(FOLDER)
+def named_folder() -> str:
+    """The folder of networks that somebody wants to try, or nothing."""
+    return os.environ.get(FOLDER, "")
+
+
+def place(game: str, folder: str = "") -> Path:
+    """Where a game's policy network is looked for: in a folder, or where it was shipped."""
     if folder:
         return Path(folder) / f"{game}.npz"
     return Path(str(files(f"lusoria.bots.{game}").joinpath("policy.npz")))
@@ -87,6 +92,6 @@ def guide_of(game: Game, seats: int, weights: Weights) -> Any:
 
 
 @lru_cache(maxsize=16)
-def load_guide(game: Game, seats: int) -> Any:
+def load_guide(game: Game, seats: int, folder: str = "") -> Any:
     """The policy network that was learned for a game, for so many seats."""
-    return guide_of(game, seats, read_weights(game, place(game.name)))
+    return guide_of(game, seats, read_weights(game, place(game.name, folder)))

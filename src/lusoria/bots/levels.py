@@ -26,6 +26,8 @@ WISE: Final = Tuning(LEARNED)
 """Information-set search that evaluates positions by what was learned."""
 GUIDANCE: Final = Tuning(GUIDED)
 """Information-set search with the priors and values of a policy network."""
+DOUBTING: Final = Tuning(GUIDED, trust=0.5)
+"""The same, less sure of the priors: they are flattened to their square roots."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ LEVELS: Final = {
         Level(PLAIN, 200),
         Level(None),
         Level(WISE, 1),
-        Level(WISE, 16_000),
+        Level(DOUBTING, 16_000),
     ),
 }
 

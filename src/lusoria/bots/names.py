@@ -1,8 +1,9 @@
 """Bots by name: `random`, `greedy`, the five levels, baselines for research, `exec:COMMAND`.
 
-`plain` searches and knows nothing but the rules, `thumb` searches by greedy's rule of thumb.
-`policy` answers by a policy network alone, `guided` searches with it. A searching bot may be
-followed by its playouts: `imperator:500`, `plain:2000`.
+`plain` searches and knows nothing but the rules, `thumb` searches by greedy's rule of thumb, `wise`
+by the small evaluation: it is what Imperator was before it had policy networks. `policy` answers by
+such a network alone, `guided` searches with it. A searching bot may be followed by its playouts:
+`imperator:500`, `plain:2000`.
 """
 
 import csv
@@ -11,17 +12,20 @@ from typing import Final
 
 from lusoria.bots.bot import Bot, Budget, RandomBot
 from lusoria.bots.external.bot import LIMIT, ExternalBot, split_command
-from lusoria.bots.levels import GUIDANCE, PLAIN, THUMB, Level, level
+from lusoria.bots.guides import named_folder
+from lusoria.bots.levels import GUIDANCE, PLAIN, THUMB, WISE, Level, level
 from lusoria.bots.levels import NAMES as LEVELS
-from lusoria.bots.searchers import PolicyBot
+from lusoria.bots.searchers import PolicyBot, SearchBot
 from lusoria.core.errors import Unreadable
 
 EXTERNAL: Final = "exec:"
 MOST_PLAYOUTS: Final = 10_000_000
+GUIDED: Final = "guided"
 BASELINES: Final = {
     "plain": Level(PLAIN, 1_000),
     "thumb": Level(THUMB, 1_000),
-    "guided": Level(GUIDANCE, 1_000),
+    "wise": Level(WISE, 16_000),
+    GUIDED: Level(GUIDANCE, 1_000),
 }
 
 
@@ -42,7 +46,14 @@ def maker(
     if amount and chosen.tuning is None:
         raise Unreadable(f"{word} does not search, so {name!r} can have no playouts")
     budget = Budget(playouts=read_playouts(name, amount)) if amount else None
-    return lambda: chosen.bot(name, budget, reduce, threads)
+
+    def make() -> Bot:
+        bot = chosen.bot(name, budget, reduce, threads)
+        if word == GUIDED and isinstance(bot, SearchBot):
+            bot.folder = named_folder()
+        return bot
+
+    return make
 
 
 def _thinking(game: str, word: str) -> Level:

@@ -48,6 +48,7 @@ class Tuning:
     knowledge: int = LEARNED
     exploration: float = 1.0
     prior_sharpness: float = 10.0
+    trust: float = 1.0
     score: float = 0.1
     span: float = 8.0
 
@@ -132,16 +133,17 @@ class Workspace:
 
 def plan(
     seen: Seen, stream: int, tuning: Tuning, budget: Budget, network: Any, threads: int = 1,
-    stop: Callable[[], bool] = lambda: False,
+    stop: Callable[[], bool] = lambda: False, folder: str = "",
 ) -> list[Opinion]:  # fmt: skip
     """Search, and tell what was found about each legal action, the best first.
 
-    With several threads each grows a tree of its own; what they found is added up.
+    With several threads each grows a tree of its own; what they found is added up. A policy network
+    is the one that was shipped, unless a folder is named.
     """
     own = bound_search(seen.game)
     playouts = -(-(budget.playouts or MOST_PLAYOUTS) // threads)
     wanted = playouts * NODES_PER_PLAYOUT[tuning.knowledge] + MOST_ANSWERS
-    guide = load_guide(seen.game, seen.seats) if tuning.knowledge == GUIDED else None
+    guide = load_guide(seen.game, seen.seats, folder) if tuning.knowledge == GUIDED else None
     nodes = min(wanted, MOST_NODES // threads)
     workspaces = [Workspace(own, seen, nodes, guide) for _ in range(threads)]
     struct = tuning.struct()

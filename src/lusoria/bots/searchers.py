@@ -5,7 +5,7 @@ from collections.abc import Callable
 from lusoria.bots import thawed_thumb
 from lusoria.bots.bot import OWN, Bot, Budget
 from lusoria.bots.bound import bound_search
-from lusoria.bots.guides import load_guide
+from lusoria.bots.guides import load_guide, named_folder
 from lusoria.bots.networks import load_network
 from lusoria.bots.planning import Opinion, Tuning, Workspace, plan
 from lusoria.bots.seen import Seen, see
@@ -41,7 +41,7 @@ class PolicyBot(Bot):
     def choose(self, seen: Seen, budget: Budget = OWN) -> int:
         if len(seen.legal) == 1:
             return seen.legal[0]
-        guide = load_guide(seen.game, seen.seats)
+        guide = load_guide(seen.game, seen.seats, named_folder())
         priors = Workspace(bound_search(seen.game), seen, nodes=1, guide=guide).advise()
         return max(seen.legal, key=lambda action: (priors[action], -action))
 
@@ -56,6 +56,8 @@ class SearchBot(Bot):
         self.tuning = tuning
         self.own = own
         self.threads = threads
+        self.folder = ""
+        """Of policy networks; those that were shipped unless named."""
         self.stop: Callable[[], bool] = lambda: False
         """Asked now and then while it thinks: whether nobody wants to know any more."""
 
@@ -69,7 +71,7 @@ class SearchBot(Bot):
         spent = self.own if budget == OWN else budget
         network = load_network(seen.game.name)
         stream = self.stream(seen)
-        return plan(seen, stream, self.tuning, spent, network, self.threads, self.stop)
+        return plan(seen, stream, self.tuning, spent, network, self.threads, self.stop, self.folder)
 
 
 def warm(game: Game) -> None:

@@ -155,7 +155,7 @@ class SpielState(pyspiel.State):
             set.intersection(*map(set, self.table.heard.values())) if self.table.heard else set()
         )
         heard = {
-            seat: lines if seat == player else [line for line in lines if line in shared]
+            seat: [line for line in lines if seat == player or line in shared]
             for seat, lines in self.table.heard.items()
         }
         twin.table = Table(play, heard)

@@ -63,6 +63,7 @@ TUNING: Final = packed(
             ("knowledge", "i1"),  # RULES_ONLY, RULE_OF_THUMB, LEARNED or GUIDED
             ("exploration", "f8"),  # how much a rarely tried action is worth trying
             ("prior_sharpness", "f8"),  # how strongly the evaluation sharpens the prior
+            ("trust", "f8"),  # how much of a policy network's odds goes into the prior
             ("score", "f8"),  # the share of a return that looks at points, not at victory
             ("span", "f8"),  # points that make a clear difference
         ]

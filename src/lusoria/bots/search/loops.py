@@ -77,7 +77,9 @@ def next_child(
             return NO_NODE
         return select_ucb(nodes, work, node, s.seat, count, tuning, stream, ply)
     if tuning.knowledge == GUIDED:
-        if not expand_by_guide(tables, raws, box, node, count, guide, nodes, work):
+        if count == 1 and node != ROOT:
+            return only_child(nodes, work, node)
+        if not expand_by_guide(tables, raws, box, node, count, tuning, guide, nodes, work):
             return NO_NODE
         if nodes[node].visits == 0:
             return EVALUATED
@@ -89,6 +91,17 @@ def next_child(
             work.returns[seat] = work.best[seat]
         return EVALUATED
     return select_puct(nodes, work, s.seat, count, tuning)
+
+
+def only_child(nodes: Any, work: Any, node: int) -> int:
+    """The node of the only answer there is: nothing to choose, so nothing to think about."""
+    child = child_of(nodes, node, work.menu[0], nodes[node].child)
+    if child == NO_NODE:
+        child = expand(nodes, work, node, work.menu[0], NO_NODE)
+        if child != NO_NODE:  # in another world it may have to compete
+            nodes[child].prior = 1.0
+            nodes[child].value = 1.0 / work.seats
+    return child
 
 
 def evaluate_leaf(
@@ -118,8 +131,9 @@ def let_fate_answer(s: Any, box: Any, stream: int, ply: int, work: Any, journal:
 
 
 def expand_by_guide(
-    tables: Any, raws: Any, box: Any, node: int, count: int, guide: Any, nodes: Any, work: Any
-) -> bool:
+    tables: Any, raws: Any, box: Any, node: int, count: int, tuning: Any, guide: Any, nodes: Any,
+    work: Any,
+) -> bool:  # fmt: skip
     """Every listed action gets a child with its prior; a new one is worth what the position is.
 
     The network is asked only where an action is new. False when the tree is full.
@@ -138,7 +152,7 @@ def expand_by_guide(
             if child == NO_NODE:
                 return False
             nodes[child].value = work.returns[seat]
-            nodes[child].prior = work.priors[k]
+            nodes[child].prior = work.priors[k] ** tuning.trust
         work.children[k] = child
         last = child
     return True

@@ -13,7 +13,7 @@ from pathlib import Path
 from lusoria.core.errors import Refusal
 from lusoria.games.catalogue import NAMES, load
 
-WISHES = ("tables", "steps", "epochs", "minibatch", "trial_games", "seed")
+WISHES = ("threads", "tables", "steps", "epochs", "minibatch", "trial_games", "seed")
 
 
 def arguments() -> argparse.Namespace:
@@ -25,6 +25,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER")
     parser.add_argument("--resume", action="store_true", help="go on from the last checkpoint")
     parser.add_argument("--every", type=float, default=30.0, help="seconds between checkpoints")
+    parser.add_argument(
+        "--home", choices=("cpu", "cuda"), help="where games are played, if not there"
+    )
+    parser.add_argument(
+        "--begin", type=Path, metavar="FILE", help="with this network, not at random"
+    )
     for name in WISHES:
         parser.add_argument(f"--{name.replace('_', '-')}", type=int)
     return parser.parse_args()
@@ -42,9 +48,13 @@ def main() -> None:
     if wish.device == "cuda" and not torch.cuda.is_available():
         raise SystemExit("PyTorch finds no GPU here; --device cpu works as ever")
     chosen = {name: getattr(wish, name) for name in WISHES if getattr(wish, name) is not None}
+    if wish.home:
+        chosen["home"] = wish.home
     wish.out.mkdir(parents=True, exist_ok=True)
     try:
         run = Run(load(wish.game), replace(LARGE if wish.device == "cuda" else Plan(), **chosen))
+        if wish.begin:
+            run.begin_with(wish.begin)
         if wish.resume:
             run.load(wish.out / f"{wish.game}.pt")
         train(run, wish.out, lambda run: run.seconds / (60 * wish.minutes), wish.every)

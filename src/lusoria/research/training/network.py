@@ -6,7 +6,7 @@ from typing import Any, Final
 import torch
 from torch import nn
 
-from lusoria.bots.guides import save_weights
+from lusoria.bots.guides import read_weights, save_weights
 from lusoria.bots.inputs import UNIT, inputs_of
 from lusoria.bots.search.layouts import FIRST, SECOND
 from lusoria.core.game import Game
@@ -21,7 +21,7 @@ class Network(nn.Module):
     def __init__(self, game: Game, width: torch.dtype = torch.float32) -> None:
         super().__init__()
         inputs = inputs_of(game)
-        self.inputs, self.width = inputs, width
+        self.game, self.inputs, self.width = game, inputs, width
         # one column more, where a number at its lowest points to; then what a GPU likes to multiply
         self.columns = -(-(inputs.count + 1) // ALIGNED) * ALIGNED
         self.first = nn.Linear(self.columns, FIRST)
@@ -71,6 +71,17 @@ class Network(nn.Module):
             parts[f"{name}_bias"] = layer.bias.detach().cpu().float().numpy()
         parts["first"] = parts["first"][: self.inputs.count]
         save_weights(path, parts)
+
+    def read(self, path: Path) -> None:
+        """Take over an exported network."""
+        with torch.no_grad():
+            for name, part in read_weights(self.game, path).items():
+                layer, _, bias = name.partition("_")
+                own = getattr(getattr(self, layer), bias or "weight")
+                found = torch.from_numpy(part)
+                found = found.T if name in ("first", "second") else found
+                own.zero_()
+                own[tuple(slice(size) for size in found.shape)] = found.to(own)
 
 
 def turned(rows: torch.Tensor, seats: torch.Tensor, many: torch.Tensor) -> torch.Tensor:

@@ -25,6 +25,10 @@ class Plan:
     """How much is played and learned; the same numbers give the same network on a CPU."""
 
     device: str = "cpu"
+    home: str = ""
+    """Where the games are played, if not on the network's device."""
+    threads: int = 1
+    """That play them on a CPU."""
     seed: int = 1
     tables: int = 512
     steps: int = 32
@@ -56,10 +60,11 @@ class Run:
         self.chance = torch.Generator(plan.device).manual_seed(plan.seed)
         kinds = kinds_of(game)
         self.tables = Tables(
-            game, kinds, shares(kinds, plan.tables), plan.device, f"training/{plan.seed}"
-        )
+            game, kinds, shares(kinds, plan.tables), plan.device, f"training/{plan.seed}",
+            home=plan.home, threads=plan.threads,
+        )  # fmt: skip
         self.tables.reset()
-        self.trials = Trials(game, plan.trial_games, plan.device)
+        self.trials = Trials(game, plan.trial_games, plan.device, plan.home, plan.threads)
         self.rounds, self.seconds = 0, 0.0
 
     def round(self, progress: float) -> Lesson:
@@ -82,6 +87,11 @@ class Run:
         }
         self.previous.load_state_dict(self.network.state_dict())
         return line
+
+    def begin_with(self, path: Path) -> None:
+        """Start from an exported network instead of from chance."""
+        self.network.read(path)
+        self.previous.load_state_dict(self.network.state_dict())
 
     # Checkpoints
 

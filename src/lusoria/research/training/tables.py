@@ -1,11 +1,12 @@
 """Tables of every kind, stepped together and told into one set of tensors, without a copy.
 
 Each kind (seats and options) is a batch of its own; all write into slices of the same memory, so
-that a network sees one large batch whatever the kinds.
+that a network sees one large batch whatever the kinds. Games may be played on the CPU's threads for
+a network on a GPU; then what they tell is copied, which costs less than the network.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import torch
 
@@ -16,6 +17,7 @@ from lusoria.research.batches import batch
 from lusoria.research.workspace import described
 
 Kind = tuple[int, Mapping[str, str]]
+TOLD: Final = ("observations", "masks", "seats", "ended", "features", "rewards", "scores")
 
 
 def kinds_of(game: Game) -> list[Kind]:
@@ -38,35 +40,49 @@ class Tables:
 
     def __init__(
         self, game: Game, kinds: list[Kind], sizes: list[int], device: str, seed: str,
-        autoreset: bool = True,
+        autoreset: bool = True, home: str = "", threads: int = 1,
     ) -> None:  # fmt: skip
-        n, self.device = sum(sizes), device
-        checked = {"checked": False} if device == "cuda" else {}
+        """`home` is where the games are played, the network's device unless told."""
+        n, self.device, self.home = sum(sizes), device, home or device
+        own = {"checked": False} if self.home == "cuda" else {"threads": threads}
         self.batches = [
-            batch(game, size, seats=seats, options=options, device=device, autoreset=autoreset,
-                  seed=f"{seed}/{k}", **checked)
+            batch(game, size, seats=seats, options=options, device=self.home, autoreset=autoreset,
+                  seed=f"{seed}/{k}", **own)
             for k, ((seats, options), size) in enumerate(zip(kinds, sizes, strict=True))
         ]  # fmt: skip
         first = self.batches[0]
-        self.observations = self._blank(n, first.observation.length, dtype=torch.int16)
-        self.masks = self._blank(n, first.actions, dtype=torch.bool)
-        self.seats = self._blank(n, dtype=torch.int8)
-        self.ended = self._blank(n, dtype=torch.bool)
-        self.actions = self._blank(n, dtype=torch.int64)
-        self.features = self._blank(*described(game, n), dtype=torch.float32)
+        self.written = {
+            "observations": self._blank(n, first.observation.length, dtype=torch.int16),
+            "masks": self._blank(n, first.actions, dtype=torch.bool),
+            "seats": self._blank(n, dtype=torch.int8),
+            "ended": self._blank(n, dtype=torch.bool),
+            "features": self._blank(*described(game, n), dtype=torch.float32),
+            "rewards": self._blank(n, MOST_SEATS, dtype=torch.float32),
+            "scores": self._blank(n, MOST_SEATS, dtype=torch.float32),
+            "actions": self._blank(n, dtype=torch.int64),
+        }
+        """What the batches write, at home."""
+        shown = {name: part.to(device) for name, part in self.written.items()}
+        self.observations, self.masks, self.seats = (shown[name] for name in TOLD[:3])
+        self.ended, self.features, self.rewards, self.scores = (shown[name] for name in TOLD[3:])
+        self.actions = shown["actions"]
+        self.shown = shown
+        """The same for the network: where both are one device, the same memory."""
         self.many = torch.cat(
-            [
-                torch.full((each.n,), each.seats, dtype=torch.int64, device=device)
-                for each in self.batches
-            ]
-        )
+            [torch.full((each.n,), each.seats, dtype=torch.int64) for each in self.batches]
+        ).to(device)
         """How many sit at each table."""
-        self.rewards = self._blank(n, MOST_SEATS, dtype=torch.float32)
-        self.scores = self._blank(n, MOST_SEATS, dtype=torch.float32)
         self._share()
 
     def _blank(self, *shape: int, dtype: torch.dtype) -> torch.Tensor:
-        return torch.zeros(shape, dtype=dtype, device=self.device)
+        blank = torch.zeros(shape, dtype=dtype, device=self.home)
+        return blank.pin_memory() if self.device == "cuda" != self.home else blank
+
+    def _show(self, *names: str) -> None:
+        """Copy what was written at home, where the network is elsewhere."""
+        if self.home != self.device:
+            for name in names:
+                self.shown[name].copy_(self.written[name], non_blocking=True)
 
     def _share(self) -> None:
         """Lend each batch its slice of the tensors."""
@@ -75,19 +91,20 @@ class Tables:
             some = slice(start, start + each.n)
             won = self._blank(each.n, each.seats, dtype=torch.float32)
             scored = self._blank(each.n, each.seats, dtype=torch.int16)
+            at_home = {name: lent(part[some]) for name, part in self.written.items()}
             self.outs.append(
                 Arrays(
-                    observations=lent(self.observations[some]),
-                    masks=lent(self.masks[some]),
-                    seats=lent(self.seats[some]),
+                    observations=at_home["observations"],
+                    masks=at_home["masks"],
+                    seats=at_home["seats"],
                     rewards=lent(won),
                     scores=lent(scored),
-                    ended=lent(self.ended[some]),
+                    ended=at_home["ended"],
                     odds=each.arrays().odds,  # no columns: fate answers inside
                 )
             )
             self.results.append((won, scored))
-            self.slices.append((lent(self.actions[some]), lent(self.features[some]), some))
+            self.slices.append((at_home["actions"], at_home["features"], some))
             start += each.n
 
     def reset(self) -> None:
@@ -98,28 +115,32 @@ class Tables:
 
     def step(self) -> None:
         """Carry out `actions`; `rewards` and `scores` tell of games that have just ended."""
+        if self.home != self.device:
+            self.written["actions"].copy_(self.actions)
         for each, out, (actions, _, some), (won, scored) in zip(
             self.batches, self.outs, self.slices, self.results, strict=True
         ):
             each.step(actions, out)
-            self.rewards[some, : each.seats] = won
-            self.scores[some, : each.seats] = scored.float()
+            self.written["rewards"][some, : each.seats] = won
+            self.written["scores"][some, : each.seats] = scored.float()
         self._describe()
 
     def choose(self) -> None:
         """Fill `actions` with random legal ones."""
         for each, (actions, _, _) in zip(self.batches, self.slices, strict=True):
             each.choose(actions)
+        self._show("actions")
 
     def check(self) -> None:
         """Raise if an action was refused on the GPU since the last check."""
-        if self.device == "cuda":
+        if self.home == "cuda":
             for each, (actions, _, _) in zip(self.batches, self.slices, strict=True):
                 each.check(actions)
 
     def _describe(self) -> None:
         for each, (_, features, _) in zip(self.batches, self.slices, strict=True):
             each.describe(features)
+        self._show(*TOLD)
 
     def keep(self) -> list[Any]:
         """All games as they stand."""

@@ -17,8 +17,12 @@ LONGEST: Final = 4_000
 class Trials:
     """Tables of the fewest seats, two in all three games, at which networks meet."""
 
-    def __init__(self, game: Game, games: int, device: str) -> None:
-        self.tables = Tables(game, [(game.fewest, {})], [games], device, "trial", autoreset=False)
+    def __init__(
+        self, game: Game, games: int, device: str, home: str = "", threads: int = 1
+    ) -> None:
+        self.tables = Tables(
+            game, [(game.fewest, {})], [games], device, "trial", False, home, threads
+        )
         self.seats = game.fewest
         self.own = torch.arange(games, device=device) % game.fewest
 
