@@ -75,12 +75,12 @@ def play(
         elif len(state.legal_actions()) == 1:
             state.apply_action(state.legal_actions()[0])
         elif state.current_player() == seat:
-            budget = Budget(milliseconds=max(1.0, clocks[1].mean_ms()))
+            budget = Budget(milliseconds=max(1, int(clocks[1].mean_ms())))
             seen = see(state.table.play)
             state.apply_action(timed(clocks[0], lambda: our_bot.choose(seen, budget)))  # noqa: B023
         else:
             state.apply_action(timed(clocks[1], lambda: theirs.step(state)))
-    return (state.returns()[seat] + 1) / 2
+    return float(state.returns()[seat] + 1) / 2
 
 
 def meet(name: str, ours: str, games: int, simulations: int) -> dict[str, Any]:
