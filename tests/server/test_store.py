@@ -71,7 +71,7 @@ async def test_a_fault_in_writing_is_told_and_the_next_bundle_is_written(
 ) -> None:
     lease = await lease_of(store.database, "one")
     with monkeypatch.context() as patch:
-        patch.setattr("lusoria.server.store.commits._insert", lambda *_: 1 / 0)
+        patch.setattr("lusoria.server.store.hot.insert", lambda *_: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             await commits.write(Bundle(lease, 0, (b"header",)))
     await commits.write(Bundle(lease, 0, (b"header",)))

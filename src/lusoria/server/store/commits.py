@@ -10,27 +10,23 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import chain
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, Table, UpdateBase, bindparam, insert, update
+from sqlalchemy import UpdateBase
 from sqlalchemy.exc import IntegrityError
 
 from lusoria.core.errors import Refusal
 from lusoria.server.metrics import Metrics
+from lusoria.server.store import hot
 from lusoria.server.store.database import Database
-from lusoria.server.store.leases import FENCES, Lease
-from lusoria.server.store.schema import LINES, MATCHES, REQUESTS
+from lusoria.server.store.hot import Row
+from lusoria.server.store.leases import Lease
+from lusoria.server.store.schema import LINES, REQUESTS
 
 MOST_TOGETHER: Final = 200
 """Bundles of one transaction: enough to share the disk's time, few enough to stay quick."""
-MOST_ROWS: Final = 1000
-"""Rows of one statement; SQLite takes 32,766 values."""
 ONLOOKER: Final = -1
 """The seat under which requests of somebody without one are kept."""
-
-Row = tuple[Any, ...]
-"""As the columns of its table stand."""
 
 
 class LostLease(Refusal):
@@ -127,28 +123,20 @@ class Commits:
 
     def _write_at_once(self, bundles: Sequence[Bundle]) -> dict[Bundle, Exception]:
         with self._database.writing() as connection:
-            fences = _locked_fences(connection, bundles)
+            fences = hot.locked_fences(connection, sorted({each.lease.match for each in bundles}))
             current = [each for each in bundles if fences.get(each.lease.match) == each.lease.fence]
-            _insert(connection, LINES, [row for each in current for row in _lines(each)])
-            _insert(connection, REQUESTS, [row for each in current for row in _requests(each)])
+            hot.insert(connection, LINES, [row for each in current for row in _lines(each)])
+            hot.insert(connection, REQUESTS, [row for each in current for row in _requests(each)])
             for beside in (each.beside for each in current if each.beside is not None):
                 connection.execute(beside)
-            _touch(connection, current, self._database.now)
+            for phase, matches in _phases(current).items():
+                hot.touch(connection, sorted(matches), phase, str(self._database.now))
         written = set(current)
         return {
             each: LostLease(f"match {each.lease.match} is served by another process now")
             for each in bundles
             if each not in written
         }
-
-
-_TOUCHED: Final = MATCHES.c.id.in_(bindparam("matches", expanding=True))
-
-
-def _locked_fences(connection: Connection, bundles: Sequence[Bundle]) -> dict[str, int]:
-    """The present fences, locked until the transaction ends."""
-    matches = sorted({each.lease.match for each in bundles})
-    return {row.match: row.fence for row in connection.execute(FENCES, {"matches": matches})}
 
 
 def _lines(bundle: Bundle) -> Iterable[Row]:
@@ -161,28 +149,9 @@ def _requests(bundle: Bundle) -> Iterable[Row]:
         yield bundle.lease.match, bundle.request.seat, bundle.request.key, bundle.last
 
 
-def _insert(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
-    """SQLite takes many rows in one statement: at every statement its driver lets go of the
-    interpreter, and in a busy server waits long to get it back."""
-    columns = table.columns.keys()
-    if connection.dialect.name != "sqlite":
-        if rows:
-            connection.execute(
-                insert(table), [dict(zip(columns, row, strict=True)) for row in rows]
-            )
-        return
-    names = ", ".join(f'"{column}"' for column in columns)
-    blanks = f"({', '.join('?' * len(columns))})"
-    for first in range(0, len(rows), MOST_ROWS):
-        some = rows[first : first + MOST_ROWS]
-        sql = f"INSERT INTO {table.name} ({names}) VALUES {', '.join([blanks] * len(some))}"
-        connection.exec_driver_sql(sql, tuple(chain.from_iterable(some)))
-
-
-def _touch(connection: Connection, bundles: Sequence[Bundle], now: Any) -> None:
+def _phases(bundles: Sequence[Bundle]) -> dict[str, list[str]]:
+    """The matches that are in each phase from now on."""
     phases: dict[str, list[str]] = defaultdict(list)
     for each in bundles:
         phases[each.phase].append(each.lease.match)
-    for phase, matches in phases.items():
-        touched = update(MATCHES).where(_TOUCHED).values(touched=now, phase=phase)
-        connection.execute(touched, {"matches": sorted(matches)})
+    return phases
