@@ -149,6 +149,10 @@ class Play(Tabletop):
             self._latest = veil, lying
         return self._latest[1]
 
+    def put_away(self) -> None:
+        """Let go of what was last looked at: kept for many tables it is much to walk through."""
+        self._latest = None
+
     def fate_choices(self) -> list[Choice]:
         """What fate may answer, for people who roll or draw for themselves."""
         return [self._choices[action] for action in self.legal()] if self.seat == FATE else []

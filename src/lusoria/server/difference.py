@@ -6,6 +6,7 @@ what happens there. `[value]` is what stands there now, `[at, count, new]` repla
 of a list from a place on.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -28,7 +29,9 @@ def change(before: Any, after: Any) -> Change | None:
             if (was := before[key]) is not now and (inner := change(was, now)) is not None
         } or None
     if isinstance(after, list):
-        return _in_place(before, after) if len(before) == len(after) else _splice(before, after)
+        if len(before) == len(after):
+            return _in_place(before, after)
+        return splice(before, after, lambda was, now: change(was, now) is None)
     return [after]
 
 
@@ -45,16 +48,16 @@ def _in_place(before: list[Any], after: list[Any]) -> Change | None:
     } or None
 
 
-def _splice(before: list[Any], after: list[Any]) -> list[Any]:
+def splice(before: list[Any], after: list[Any], same: Callable[[Any, Any], bool]) -> list[Any]:
     """The shortest stretch whose replacement makes one list the other."""
     shorter = min(len(before), len(after))
-    same = 0
-    while same < shorter and change(before[same], after[same]) is None:
-        same += 1
+    first = 0
+    while first < shorter and same(before[first], after[first]):
+        first += 1
     rest = 0
-    while rest < shorter - same and change(before[-1 - rest], after[-1 - rest]) is None:
+    while rest < shorter - first and same(before[-1 - rest], after[-1 - rest]):
         rest += 1
-    return [same, len(before) - same - rest, after[same : len(after) - rest]]
+    return [first, len(before) - first - rest, after[first : len(after) - rest]]
 
 
 def changed(tree: Any, how: Change | None) -> Any:

@@ -15,9 +15,10 @@ from lusoria.core.errors import Illegal, Refusal, Unreadable
 from lusoria.server.api import MOST_SECRETS, Unknown, problem
 from lusoria.server.limits import Bucket
 from lusoria.server.lobby import seats_of
-from lusoria.server.rooms.gallery import ENCODER, NEVER, Viewer
+from lusoria.server.rooms.gallery import NEVER, Viewer
 from lusoria.server.rooms.hall import Hall
 from lusoria.server.rooms.room import Room
+from lusoria.server.rooms.scenes import ENCODER
 from lusoria.server.rooms.showing import shown
 from lusoria.server.settings import Limits
 from lusoria.server.wire import (

@@ -1,22 +1,21 @@
 """Who looks at a table, and the Views that they have. Views come from veils alone.
 
 All who look through the same eyes get the same bytes, made once, and eyes that see the same table
-share what lies there. After its first whole View a
-viewer is sent what changed, unless that is larger; one whose last View is not the one before gets
-the whole View again: reload, reconnect, second tab and late joiner are one path.
+share what lies there. After its first whole View a viewer is sent what changed, unless that is
+larger; one whose last View is not the one before gets the whole View again: reload, reconnect,
+second tab and late joiner are one path.
 """
 
+import operator
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import msgspec
-
-from lusoria.core.view import Heard, View
-from lusoria.server.difference import Change, change
+from lusoria.core.view import Choice, Decision, Heard, View
+from lusoria.server.difference import Change, splice
+from lusoria.server.rooms.scenes import ENCODER, Scene, scene_changed
 from lusoria.server.wire import Changed, Table, Told
 
-ENCODER: Final = msgspec.json.Encoder()
 NEVER: Final = -1
 
 Send = Callable[[bytes], None]
@@ -46,25 +45,20 @@ class Viewer:
         return 0 if self.eyes is None else 1 << self.eyes
 
 
-@dataclass(frozen=True, eq=False)
-class Scene:
-    """What lies on the table, as a plain tree: one for all whose veils are equal."""
-
-    tree: dict[str, Any]
-
-
 @dataclass(frozen=True)
 class Seen:
-    """What one set of eyes sees after an entry, without what was heard: the scene, and as a plain
-    tree what is told to these eyes only."""
+    """What one set of eyes sees after an entry, without what was heard: the scene, and what is told
+    to these eyes only."""
 
+    viewer: list[int]
     entry: int
-    own: dict[str, Any]
+    decision: Decision
+    choices: list[Choice]
     scene: Scene
 
     def size(self) -> int:
         """Bytes that a whole View has at least: without all that was ever heard, which grows."""
-        return len(ENCODER.encode(self.own)) + len(ENCODER.encode(self.scene.tree))
+        return len(ENCODER.encode(self.choices)) + self.scene.size()
 
 
 @dataclass(eq=False)
@@ -76,7 +70,7 @@ class Gallery:
     before: dict[int, Seen] = field(default_factory=dict)
     _laid: tuple[Any, Scene] | None = None
     """The position that was last made a scene of."""
-    _step: tuple[Scene, Scene, Change | None] | None = None
+    _step: tuple[Scene, Scene, dict[str, Change]] | None = None
     """What last led from one scene to the next."""
 
     def lacks(self, entry: int) -> bool:
@@ -95,9 +89,12 @@ class Gallery:
     def scene(self, view: View[Any, Any]) -> Scene:
         """What lies there; a View of an equal veil shares its position, and so the scene."""
         if self._laid is None or self._laid[0] is not view.position:
-            tree = {each: getattr(view, each) for each in ("position", "derived", "standing")}
-            self._laid = view.position, Scene(msgspec.to_builtins(tree))
+            self._laid = view.position, Scene.of(view)
         return self._laid[1]
+
+    def put_away(self) -> None:
+        """Everybody has seen the table: what it was made from is needed no more."""
+        self._laid = None
 
     def forget(self) -> None:
         """The table was laid anew: whatever anybody has is no base for a difference."""
@@ -111,18 +108,16 @@ class Gallery:
         self, match: str, before: Seen, after: Seen, news: list[Heard], table: Table | None
     ) -> bytes:
         """What leads from one View to the next."""
-        lying = self._lying_changed(before.scene, after.scene)
-        branches = {**_branches(change(before.own, after.own)), **_branches(lying)}
-        told: Told = Changed(match, before.entry, after.entry, branches or None, news, table)
+        change: dict[str, Any] = {**self._lying_changed(before.scene, after.scene)}
+        change["entry"] = [after.entry]
+        if before.decision != after.decision:
+            change["decision"] = [after.decision]
+        if before.choices != after.choices:
+            change["choices"] = splice(before.choices, after.choices, operator.is_)
+        told: Told = Changed(match, before.entry, after.entry, change, news, table)
         return ENCODER.encode(told)
 
-    def _lying_changed(self, before: Scene, after: Scene) -> Change | None:
+    def _lying_changed(self, before: Scene, after: Scene) -> dict[str, Change]:
         if self._step is None or self._step[0] is not before or self._step[1] is not after:
-            self._step = before, after, change(before.tree, after.tree)
+            self._step = before, after, scene_changed(before, after)
         return self._step[2]
-
-
-def _branches(changed: Change | None) -> dict[str, Any]:
-    """Changes of a tree whose keys stay the same."""
-    assert not isinstance(changed, list)
-    return changed or {}

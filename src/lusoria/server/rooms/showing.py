@@ -12,11 +12,14 @@ from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.games.catalogue import load
 from lusoria.records.course import dealer_alone
-from lusoria.server.rooms.gallery import ENCODER, Seen, Viewer
+from lusoria.server.rooms.gallery import Seen, Viewer
 from lusoria.server.rooms.keeping import DAY
 from lusoria.server.rooms.room import Room
+from lusoria.server.rooms.scenes import ENCODER
 from lusoria.server.wire import Around, Because, Chair, Shown, Table, Talked, Told, View, Why
 
+OWN: Final = ("viewer", "entry", "decision", "choices")
+"""What a View tells its own viewer only."""
 SURELY_SMALLER: Final = 1500
 """Bytes: no whole View of a game is so small, so a change that is needs no comparing."""
 
@@ -38,6 +41,9 @@ def tell_all(room: Room) -> None:
             viewer.send(messages[mark])
         viewer.has, viewer.table = room.entry, tables[eyes]
         _tell_talk(room, viewer)
+    room.gallery.put_away()
+    if room.match:
+        room.match.play.put_away()
 
 
 def _tell_talk(room: Room, viewer: Viewer) -> None:
@@ -81,7 +87,8 @@ def shown(room: Room, viewer: Viewer, table: Table | None = None) -> Shown:
     if match is None:
         return Shown(room.id, table, None, None, room.talk)
     seen = look(room, viewer.bits)
-    view = View(**seen.own, **seen.scene.tree, heard=match.heard(viewer.bits))
+    own = {each: getattr(seen, each) for each in OWN}
+    view = View(**own, **seen.scene.told(), heard=match.heard(viewer.bits))
     components = match.play.components
     printed = _printed(match.play.game.name, components.name, components.text)
     return Shown(room.id, table, view, None if viewer.told_printed else printed, room.talk)
@@ -102,10 +109,8 @@ def look(room: Room, bits: int) -> Seen:
 
     def make(bits: int) -> Seen:
         view = match.play.view(bits, match.entry)
-        own = {each: getattr(view, each) for each in ("viewer", "entry", "decision", "choices")}
-        if bits and may_roll(room):
-            own["choices"] = match.play.fate_choices()
-        return Seen(match.entry, msgspec.to_builtins(own), gallery.scene(view))
+        choices = match.play.fate_choices() if bits and may_roll(room) else view.choices
+        return Seen(view.viewer, match.entry, view.decision, choices, gallery.scene(view))
 
     return gallery.look(bits, match.entry, make)
 

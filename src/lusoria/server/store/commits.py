@@ -25,6 +25,9 @@ from lusoria.server.store.schema import LINES, REQUESTS
 
 MOST_TOGETHER: Final = 200
 """Bundles of one transaction: enough to share the disk's time, few enough to stay quick."""
+PACE: Final = 0.01
+"""Seconds from one transaction to the next: a busy server's moves share them, and the first move
+after a pause waits for nobody."""
 ONLOOKER: Final = -1
 """The seat under which requests of somebody without one are kept."""
 
@@ -84,8 +87,12 @@ class Commits:
         self._thread.shutdown()
 
     async def _run(self) -> None:
+        clock, last = asyncio.get_running_loop().time, 0.0
         while True:
             together = [await self._waiting.get()]
+            if (early := last + PACE - clock()) > 0:
+                await asyncio.sleep(early)
+            last = clock()
             while len(together) < MOST_TOGETHER and not self._waiting.empty():
                 together.append(self._waiting.get_nowait())
             await self._write_all(together)
