@@ -3,6 +3,7 @@ is ever lost, and whoever comes too late is told so."""
 
 import errno
 import os
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -10,6 +11,7 @@ import pytest
 from msgspec import structs
 
 from lusoria.core.errors import Illegal, Refusal, Stale, Unreadable
+from lusoria.core.journal import Event
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.games.catalogue import NAMES
@@ -87,6 +89,33 @@ def test_preparing_leaves_the_table_untouched_and_carrying_out_gives_what_was_fo
     again = Match.resume(Memory(raw(match)), DEALER, uncompiled)
     assert again.play.bytes == match.play.bytes
     assert again.since(0) == match.since(0)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_was_played_ahead_is_the_same_as_playing_the_entries(game: str) -> None:
+    match, twin, rng = dealt(game), dealt(game), Random(11)
+    for _ in range(25):
+        bundle = match.prepare(match.play.seat, match.entry, rng.choice(match.play.legal()))
+        assert match.commit(bundle) == twin.commit(replace(bundle, ahead=None))
+        assert (match.play.bytes, match.entry) == (twin.play.bytes, twin.entry)
+        assert match.course.line.plies == twin.course.line.plies
+        seat = match.course.line[-1].seat
+        assert match.undoable(seat) == twin.undoable(seat)
+        if match.undoable(seat) and rng.random() < 0.3:
+            assert match.undo(seat, match.entry) == twin.undo(seat, twin.entry)
+            assert match.play.bytes == twin.play.bytes
+
+
+def test_the_rules_run_once_for_every_ply(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, ran, step = dealt(), list[int](), Play._step
+
+    def counted(play: Play, action: int) -> list[Event]:
+        ran.append(action)
+        return step(play, action)
+
+    monkeypatch.setattr(Play, "_step", counted)
+    told = match.answer(0, match.entry, match.play.number("pass"))
+    assert len(ran) == len(told.entries) == 2
 
 
 def test_a_batch_is_synced_before_the_table_moves(

@@ -2,15 +2,16 @@
 and played ahead on a copy together with the dealer's answers. The table itself stays untouched."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final, Literal
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from lusoria.core.errors import Illegal, Stale, Unreadable
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
+from lusoria.records.ahead import Ahead
 from lusoria.records.course import Course, dealer_alone
 from lusoria.records.dealer import Dealer
 from lusoria.records.lines import (
@@ -41,6 +42,8 @@ class Bundle:
     lines: list[bytes]
     entries: list[Entry]
     result: Result | None = None
+    ahead: Ahead | None = field(default=None, compare=False, repr=False)
+    """The plies as they were played ahead; nothing where there are none, or others wrote them."""
 
 
 class Bundles:
@@ -59,19 +62,15 @@ class Bundles:
 
     def opening(self) -> Bundle:
         """The header, and what fate is asked before the first decision."""
-        bundle = self._bundle(self._dealt_at_once(self.course.play.copy(), 1, 1))
+        bundle = self._played([], self.course.ahead())
         return replace(bundle, first=0, lines=[write_line(self.course.header), *bundle.lines])
 
     def answer(self, seat: int, entry: int, action: int) -> Bundle:
         """An answer with all that the dealer answers to it."""
         self._check_entry(entry)
         self._check_answer(seat, action)
-        play = self.course.play
-        by: Literal["table"] | UnsetType = "table" if seat == FATE else UNSET
-        first = Ply(entry + 1, "fate" if seat == FATE else seat, play.words(action), by)
-        ahead = play.copy()
-        ahead.apply(action)
-        return self._bundle([first, *self._dealt_at_once(ahead, entry + 2, self.course.ply + 1)])
+        ahead = self.course.ahead()
+        return self._played([ahead.apply(action, "table" if seat == FATE else UNSET)], ahead)
 
     def deal(self, most: int) -> Bundle:
         """The dealer's answers to what fate is asked now."""
@@ -80,11 +79,10 @@ class Bundles:
             raise Illegal(
                 "this game has no dealer: fate's answers are typed in", reason="no_dealer"
             )
-        ahead, entries = course.play.copy(), list[Entry]()
-        while ahead.seat == FATE and len(entries) < most:
-            count = len(entries)
-            entries.append(self._dealt(ahead, course.entries + 1 + count, course.ply + count))
-        return self._bundle(entries)
+        ahead, entries = course.ahead(), list[Entry]()
+        while ahead.play.seat == FATE and len(entries) < most:
+            entries.append(self._dealt(ahead))
+        return replace(self._bundle(entries), ahead=ahead)
 
     def undo(self, seat: int, entry: int, to: int | None) -> Bundle:
         """An undo, where law 6 allows it."""
@@ -131,20 +129,16 @@ class Bundles:
     def _bundle(self, entries: list[Entry]) -> Bundle:
         return Bundle(self.course.entries + 1, [write_line(entry) for entry in entries], entries)
 
-    def _dealt_at_once(self, ahead: Play, entry: int, ply: int) -> list[Entry]:
-        """All that the dealer answers at once, played ahead at a table of their own."""
-        entries: list[Entry] = []
-        while self.deals_at_once(ahead):
-            entries.append(self._dealt(ahead, entry + len(entries), ply + len(entries)))
-        return entries
+    def _played(self, entries: list[Entry], ahead: Ahead) -> Bundle:
+        """Entries that were played ahead, and all that the dealer answers to them at once."""
+        while self.deals_at_once(ahead.play):
+            entries.append(self._dealt(ahead))
+        return replace(self._bundle(entries), ahead=ahead)
 
-    def _dealt(self, ahead: Play, entry: int, ply: int) -> Ply:
+    def _dealt(self, ahead: Ahead) -> Ply:
         """One answer of the dealer."""
         assert self.dealer is not None
-        action = self.dealer.answer(ahead, ply)
-        dealt = Ply(entry, "fate", ahead.words(action))
-        ahead.apply(action)
-        return dealt
+        return ahead.apply(self.dealer.answer(ahead.play, ahead.ply))
 
     def _last_answer(self, seat: int) -> int:
         for past in reversed(self.course.line.plies):

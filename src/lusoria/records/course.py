@@ -14,6 +14,7 @@ from lusoria.core.journal import Event
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.games.catalogue import load
+from lusoria.records.ahead import Ahead
 from lusoria.records.dealer import Dealer
 from lusoria.records.header import Loader, lay_table
 from lusoria.records.line import LineOfPlay, Past
@@ -79,6 +80,18 @@ class Course:
         else:
             self.players[entry.seat_taken.seat] = entry.seat_taken.by
         return []
+
+    def ahead(self) -> Ahead:
+        """A copy of the table to play ahead on."""
+        return Ahead(self.play, self.line, self.entries)
+
+    def adopt(self, ahead: Ahead) -> list[list[Event]]:
+        """Carry out what was played ahead from here, and tell what each ply brought about."""
+        self.entries += len(ahead.steps)
+        for step in ahead.steps:
+            self.line.add(step.past, step.before)
+        self.play.restore(ahead.play.snapshot())
+        return [step.events for step in ahead.steps]
 
     def _check_ply(self, entry: Ply) -> None:
         play = self.play

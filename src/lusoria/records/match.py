@@ -243,7 +243,10 @@ class Match:
         expected = self.entry + 1 if self._begun else 0
         if bundle.first != expected:
             raise Stale(f"this bundle begins at line {bundle.first}, but {expected} comes next")
-        events = [self.course.carry_out(entry) for entry in bundle.entries]
+        if bundle.ahead:
+            events = self.course.adopt(bundle.ahead)
+        else:
+            events = [self.course.carry_out(entry) for entry in bundle.entries]
         told = Told(bundle.entries, events)
         self._note(b"".join(bundle.lines), told)
         self.result = bundle.result
