@@ -44,7 +44,14 @@ async def test_what_was_written_is_read_in_order(store: Store, commits: Commits)
     await commits.write(Bundle(lease, 1, (b"answer", b"fate"), Request(0, "key")))
     assert await store.lines(MATCH) == [b"header", b"answer", b"fate"]
     assert await store.lines(MATCH, 1) == [b"answer", b"fate"]
-    assert await store.requests(MATCH) == {Request(0, "key"): 2}
+    assert (await store.look(MATCH, 0, 0, done=True)).done == {Request(0, "key"): 2}
+    assert (await store.look(MATCH, 0, 0)).done == {}, "only whoever will write needs it"
+
+
+@pytest.mark.parametrize("nonsense", ["", "\0", "no such match"])
+async def test_what_no_match_is_called_is_not_found(store: Store, nonsense: str) -> None:
+    assert await store.find(nonsense) is None
+    assert (await store.look(nonsense, 0, 0)).match is None
 
 
 async def test_batches_asked_for_together_share_transactions(

@@ -28,7 +28,7 @@ from lusoria.server.store import commits
 from lusoria.server.store.commits import ONLOOKER, LostLease, Request
 from lusoria.server.store.database import Unavailable
 from lusoria.server.store.leases import HeldElsewhere, Lease
-from lusoria.server.store.store import StoredMatch, StoredSeat, seating
+from lusoria.server.store.store import Looked, StoredMatch, StoredSeat, seating
 from lusoria.server.wire import Compiling, Takeback, Talk
 
 
@@ -64,11 +64,11 @@ class Room:
     @classmethod
     async def open(cls, match: str, keeping: Keeping) -> "Room | None":
         """A match from the store; nothing if there is none."""
-        stored = await keeping.store.find(match)
-        if stored is None:
+        looked = await keeping.store.look(match, 0, 0)
+        if looked.match is None:
             return None
-        room = cls(match, keeping, stored, [])
-        await room.refresh()
+        room = cls(match, keeping, looked.match, [])
+        await room._take_in(looked)
         return room
 
     @property
@@ -112,11 +112,17 @@ class Room:
     async def _catch_up(self) -> None:
         whole = self.in_doubt or self.match is None
         first = 0 if whole else self.entry + 1
-        looked = await self.keeping.store.look(self.id, len(self.talk), first)
+        done = whole and self.lease is not None
+        looked = await self.keeping.store.look(self.id, len(self.talk), first, done=done)
+        if done:
+            self.done = looked.done
+        await self._take_in(looked)
+
+    async def _take_in(self, looked: Looked) -> None:
         self.stored = looked.match or self.stored
         self.chairs = looked.seats
         self.talk += looked.talk
-        if whole:
+        if self.in_doubt or self.match is None:
             await self._read(looked.lines)
         elif looked.lines and not self.is_finished:  # the result is no entry: it comes once more
             self._follow(looked.lines)
@@ -127,8 +133,6 @@ class Room:
 
         Replaying may take a while: until it is done, whoever looks sees the table as it was.
         """
-        if self.lease:
-            self.done = await self.keeping.store.requests(self.id)
         match = None
         if lines:
             dealer = await self._dealer() if self.lease else None

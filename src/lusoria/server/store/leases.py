@@ -11,15 +11,19 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.sql.dml import ReturningInsert
 
 from lusoria.server.store.database import Database
 from lusoria.server.store.schema import LEASES
 
 TERM: Final = 10_000
 """Milliseconds that a lease lasts; it is renewed three times as often."""
+
+_MATCH: Final[BindParameter[str]] = bindparam("match")
+_HOLDER: Final = select(LEASES.c.owner).where(LEASES.c.match == _MATCH)
 
 FENCES: Final = (
     select(LEASES.c.match, LEASES.c.fence)
@@ -55,26 +59,32 @@ class Leases:
         self.term = term
         self._until: dict[Lease, float] = {}
         """When each lease may have run out at the earliest, by this process's own clock."""
+        self._taken = self._take_if_free()
+
+    def _take_if_free(self) -> ReturningInsert[int]:
+        """Take a match's lease if it has run out, or is one's own."""
+        insert = sqlite_insert if self._database.dialect == "sqlite" else postgresql_insert
+        now = self._database.now
+        mine = {"owner": self.owner, "expires": now + self.term}
+        return (
+            insert(LEASES)
+            .values(match=_MATCH, fence=1, **mine)
+            .on_conflict_do_update(
+                index_elements=[LEASES.c.match],
+                set_={"fence": LEASES.c.fence + 1, **mine},
+                where=(LEASES.c.expires < now) | (LEASES.c.owner == self.owner),
+            )
+            .returning(LEASES.c.fence)
+        )
 
     async def take(self, match: str) -> Lease | HeldElsewhere:
         """Take a match's lease if nobody else holds it."""
-        asked = time.monotonic()
-        insert = sqlite_insert if self._database.dialect == "sqlite" else postgresql_insert
-        now = self._database.now
-        wish = insert(LEASES).values(
-            match=match, owner=self.owner, fence=1, expires=now + self.term
-        )
-        taken = wish.on_conflict_do_update(
-            index_elements=[LEASES.c.match],
-            set_={"owner": self.owner, "fence": LEASES.c.fence + 1, "expires": now + self.term},
-            where=(LEASES.c.expires < now) | (LEASES.c.owner == self.owner),
-        ).returning(LEASES.c.fence)
-        holder = select(LEASES.c.owner).where(LEASES.c.match == match)
+        asked, wanted = time.monotonic(), {"match": match}
 
         def take(connection: Connection) -> Lease | HeldElsewhere:
-            fence = connection.execute(taken).scalar()
+            fence = connection.execute(self._taken, wanted).scalar()
             if fence is None:
-                return HeldElsewhere(str(connection.execute(holder).scalar()))
+                return HeldElsewhere(str(connection.execute(_HOLDER, wanted).scalar()))
             return Lease(match, fence)
 
         lease = await self._database.write(take)

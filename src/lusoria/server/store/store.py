@@ -60,6 +60,8 @@ class Looked(NamedTuple):
     seats: list[StoredSeat]
     talk: list[Talk]
     lines: list[bytes]
+    done: dict[Request, int]
+    """The requests that were carried out, each up to its last entry, where that was asked for."""
 
 
 IMPORTED: Final = "imported"
@@ -85,13 +87,14 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        now = database.now
+        self._new_match = insert(MATCHES).values(created=now, touched=now)
 
     async def make(
         self, match: str, game: str, listed: bool, settings: str, seed: str,
         seats: Sequence[StoredSeat],
     ) -> None:  # fmt: skip
         """A new match with its seats and the dealer's secret, all at once."""
-        now = self.database.now
         row = {
             "id": match,
             "game": game,
@@ -101,9 +104,9 @@ class Store:
         }
 
         def make(connection: Connection) -> None:
-            connection.execute(insert(MATCHES).values(**row, created=now, touched=now))
-            connection.execute(insert(SECRETS).values(match=match, seed=seed))
-            connection.execute(insert(SEATS), [{"match": match, **vars(seat)} for seat in seats])
+            connection.execute(self._new_match, row)
+            connection.execute(_NEW_SECRET, {"match": match, "seed": seed})
+            connection.execute(_NEW_SEATS, [{"match": match, **vars(seat)} for seat in seats])
 
         await self.database.write(make)
 
@@ -112,25 +115,25 @@ class Store:
         lines: Sequence[bytes],
     ) -> None:  # fmt: skip
         """A record from elsewhere; there is no secret, so nobody can go on with it."""
-        now = self.database.now
         row = {"id": match, "game": game, "phase": IMPORTED, "listed": 0, "settings": settings}
         entries = [{"match": match, "entry": n, "body": line} for n, line in enumerate(lines)]
 
         def bring(connection: Connection) -> None:
-            connection.execute(insert(MATCHES).values(**row, created=now, touched=now))
-            connection.execute(insert(SEATS), [{"match": match, **vars(seat)} for seat in seats])
+            connection.execute(self._new_match, row)
+            connection.execute(_NEW_SEATS, [{"match": match, **vars(seat)} for seat in seats])
             connection.execute(insert(LINES), entries)
 
         await self.database.write(bring)
 
     async def find(self, match: str) -> StoredMatch | None:
         """A match by its id."""
-        if not match.isprintable():
-            return None  # nor does PostgreSQL know every character
-        return _match(await self._rows(_MATCH, match=match))
+        return _match(await self._rows(_MATCH, match=match)) if match.isprintable() else None
 
-    async def look(self, match: str, talked: int, first: int) -> Looked:
-        """All about a match: the chat after a line of it, and its record from a line on."""
+    async def look(self, match: str, talked: int, first: int, *, done: bool = False) -> Looked:
+        """All about a match: the chat after a line of it, its record from a line on, and where
+        somebody is about to write there, what was done before."""
+        if not match.isprintable():
+            return Looked(None, [], [], [], {})  # nor does PostgreSQL know every character
 
         def look(connection: Connection) -> Looked:
             def rows(asked: Select[Any], **more: int) -> Sequence[Any]:
@@ -141,6 +144,7 @@ class Store:
                 [StoredSeat(*row) for row in rows(_SEATS)],
                 [Talk(*row) for row in rows(_TALK, talked=talked)],
                 _lines(rows(_LINES, first=first)),
+                _requests(rows(_REQUESTS)) if done else {},
             )
 
         return await self.database.read(look)
@@ -220,11 +224,6 @@ class Store:
         """A match's record so far from a line on; line 0 is the header."""
         return _lines(await self._rows(_LINES, match=match, first=first))
 
-    async def requests(self, match: str) -> dict[Request, int]:
-        """The requests that were carried out, each up to its last entry."""
-        rows = await self._rows(_REQUESTS, match=match)
-        return {Request(row.seat, row.key): row.last for row in rows}
-
     async def note(self, match: str, request: Request, last: int, wish: str) -> None:
         """Keep that a request was carried out, and the wish to go back that is open now."""
         row = {"match": match, "seat": request.seat, "key": request.key, "last": last}
@@ -273,7 +272,14 @@ def _lines(rows: Sequence[Any]) -> list[bytes]:
     return [bytes(row.body) for row in rows]
 
 
+def _requests(rows: Sequence[Any]) -> dict[Request, int]:
+    return {Request(row.seat, row.key): row.last for row in rows}
+
+
 # What is asked again and again, put together once
+
+_NEW_SECRET: Final = insert(SECRETS)
+_NEW_SEATS: Final = insert(SEATS)
 
 _ID: Final[BindParameter[str]] = bindparam("match")
 _MATCH: Final = select(MATCHES).where(MATCHES.c.id == _ID)
