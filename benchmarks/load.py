@@ -21,7 +21,15 @@ from statistics import median
 from typing import Any
 
 from benchmarks.serving import beside, growth, page
-from benchmarks.serving.loads import Movable, breathless, leave, live_matches, run, steady
+from benchmarks.serving.loads import (
+    Movable,
+    breathless,
+    grow_up,
+    leave,
+    live_matches,
+    run,
+    steady,
+)
 from benchmarks.serving.plot import draw
 from benchmarks.serving.server import Server, serving
 from benchmarks.serving.viewers import Tally, look
@@ -48,10 +56,18 @@ async def _steady(server: Server, count: int, seconds: float, pace: float) -> Fi
     watched = server.memory
     for onlooker in onlookers:
         await onlooker.close()
+    await grow_up(matches)
+    tally.clear()
+    began = server.seconds
     took = await steady(matches, seconds, pace)
+    moves = len(tally.acknowledged)
     figures = {
         "sockets": 2 * count,
-        "moves_a_second": len(tally.acknowledged) / took,
+        "seconds": took,
+        "moves_a_second": moves / took,
+        "moves_a_second_of_each_match": moves / count / took,
+        "tables_laid_meanwhile": tally.laid,
+        "server_ms_per_move": 1000 * (server.seconds - began) / moves,
         "acknowledged_ms": percentiles(tally.acknowledged),
         "shown_to_both_ms": percentiles(tally.shown),
         "bytes_per_move_and_viewer": {

@@ -30,9 +30,9 @@ def play_one(game: Game, number: int, times: Times) -> None:
     while not match.play.over:
         seat = match.play.seat
         match.answer(seat, match.entry, rng.choice(match.play.legal()))
-        times["known"].append(seconds(lambda: match.undoable(seat)))
+        times["known"].append(seconds(match.undoable, seat))
         if match.undoable(seat):
-            times["asked"].append(seconds(lambda: asked(match, seat)))
+            times["asked"].append(seconds(asked, match, seat))
 
 
 def asked(match: Match, seat: int) -> None:
@@ -40,10 +40,10 @@ def asked(match: Match, seat: int) -> None:
     match.prepare_undo(seat, match.entry, match.undoable(seat)[-1])
 
 
-def seconds(call: Callable[[], object]) -> float:
+def seconds(call: Callable[..., object], *given: object) -> float:
     """Of computing."""
     began = process_time()
-    call()
+    call(*given)
     return process_time() - began
 
 

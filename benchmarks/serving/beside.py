@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.serving.loads import Movable, breathless
+from benchmarks.serving.loads import GAMES, LENGTHS, Movable, breathless
 from benchmarks.serving.server import seconds_of
 from benchmarks.serving.viewers import PATIENCE, Tally
 from client.build import node_folder
@@ -29,9 +29,6 @@ SCRIPT: Final = Path(__file__).with_name("boardgame_io.js")
 SPACE: Final = "/count,"
 """socket.io's room for the game of that name, as it stands in every message."""
 
-
-LENGTHS: Final = (38, 59, 304)
-"""Moves of a match, as many as random games of Armorica, Roma and Cambria have."""
 WARM_UP: Final = 2.0
 """Seconds before anything is counted: both need a while to be compiled."""
 
@@ -130,7 +127,7 @@ class TheirMatch:
     def __init__(self, port: int, number: int, tally: Tally) -> None:
         self._port = port
         self._number = number
-        self._length = LENGTHS[number % len(LENGTHS)]
+        self._length = LENGTHS[GAMES[number % len(GAMES)]]
         self._tally = tally
         self._matches = 0
         self._moves = 0

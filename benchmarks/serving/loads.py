@@ -13,6 +13,8 @@ from benchmarks.serving.viewers import LiveMatch, Tally
 T = TypeVar("T")
 
 GAMES: Final = ("armorica", "roma", "cambria")
+LENGTHS: Final = dict(zip(GAMES, (38, 59, 304), strict=True))
+"""Moves of a random game."""
 AT_ONCE: Final = 8
 """Tables that are laid together; a crowd at the door is not what is measured."""
 
@@ -47,6 +49,18 @@ async def live_matches(ports: list[int], count: int, tally: Tally) -> list[LiveM
 
     await asyncio.gather(*map(begin, matches))
     return matches
+
+
+async def grow_up(matches: Sequence[LiveMatch]) -> None:
+    """Bring matches to all ages, as they are at a server that has run for long: else all games of
+    one kind would begin together, and be over in the same second."""
+    chance = Random("grow up")
+
+    async def one(match: LiveMatch, moves: int) -> None:
+        for _ in range(moves):
+            await match.move()
+
+    await asyncio.gather(*(one(match, chance.randrange(LENGTHS[match.game])) for match in matches))
 
 
 async def steady(matches: Sequence[Movable], seconds: float, pace: float) -> float:

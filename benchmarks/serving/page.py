@@ -34,6 +34,7 @@ def write(figures: Figures, folder: Path) -> None:
 def _steady(found: Figures) -> list[str]:
     largest = max(found["bytes_per_move_and_viewer"].values())
     further = found["bytes_per_further_connection"] / KB
+    each = found["moves_a_second_of_each_match"]
     rows = [
         ("a move until it is known to be on the disk, p95", "≤ 100 ms",
          found["acknowledged_ms"]["p95"], 100, "ms"),
@@ -45,9 +46,17 @@ def _steady(found: Figures) -> list[str]:
         f"| {what} | {bar} | {value:.3g} {unit} | {'yes' if value <= most else '**no**'} |"
         for what, bar, value, most, unit in rows
     ]
+    lines.insert(
+        0,
+        f"| durable moves of each match | ≥ 1/s for 60 s | {each:.2f}/s for "
+        f"{found['seconds']:.0f} s | {'yes' if each >= 1 else '**no**'} |",
+    )
     return [
         f"{found['sockets']} sockets on {found['sockets'] // 2} live matches, together "
-        f"{found['moves_a_second']:.0f} moves a second; half of them take "
+        f"{found['moves_a_second']:.0f} moves a second; matches are of all ages, and "
+        f"{found['tables_laid_meanwhile']} games that ended were followed by new ones at new "
+        f"tables. The server computes {found['server_ms_per_move']:.1f} ms per move, all its work "
+        f"together. Half of the moves take "
         f"{found['acknowledged_ms']['p50']:.0f} ms, the longest "
         f"{found['acknowledged_ms']['longest']:.0f} ms. A match in memory with its two seats takes "
         f"{2 * found['bytes_per_seat_and_its_match'] / KB:.0f} kB.",

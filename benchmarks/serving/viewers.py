@@ -32,6 +32,16 @@ class Tally:
     told: Counter[str] = field(default_factory=Counter)
     """Bytes told to viewers, by game."""
     moves: Counter[str] = field(default_factory=Counter)
+    laid: int = 0
+    """Tables."""
+
+    def clear(self) -> None:
+        """Count anew."""
+        self.acknowledged.clear()
+        self.shown.clear()
+        self.told.clear()
+        self.moves.clear()
+        self.laid = 0
 
 
 class Viewer:
@@ -111,6 +121,7 @@ class LiveMatch:
         """A new table with both people at it."""
         await self.close()
         seated = await new_table(self._port, self.game)
+        self._tally.laid += 1
         self.match = seated["table"]["match"]
         self._viewers = [
             await look(self._port, self.match, key) for key in seated["seats"].values()
