@@ -9,7 +9,7 @@ import asyncio
 import os
 import subprocess
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from benchmarks.serving.loads import GAMES, LENGTHS, Movable, breathless
 from benchmarks.serving.server import seconds_of
@@ -111,8 +112,9 @@ class Player:
     async def _listen(self) -> None:
         async for message in self._socket:
             text = str(message)
-            if text == "2":  # a heartbeat
-                await self._socket.send("3")
+            if text == "2":  # a heartbeat, which may cross with a goodbye
+                with suppress(ConnectionClosed):
+                    await self._socket.send("3")
             elif text.startswith("40"):
                 self._heard.set_result("connected")
             elif text.startswith("42"):
