@@ -73,6 +73,30 @@ async def test_batches_asked_for_together_share_transactions(
     assert len(transactions) < 20
 
 
+async def test_only_a_write_soon_after_another_waits_to_share(
+    store: Store, commits: Commits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lease, waits, go_on = await lease_of(store.database, "one"), list[float](), asyncio.Event()
+
+    async def noted(seconds: float) -> None:
+        waits.append(seconds)
+        await go_on.wait()
+
+    monkeypatch.setattr("lusoria.server.store.commits._sleep", noted)
+    monkeypatch.setattr("lusoria.server.store.commits.PACE", 3600.0)
+    await commits.write(Bundle(lease, 0, (b"first",)))
+    assert waits == [], "the first one waits for nobody"
+    second = asyncio.create_task(commits.write(Bundle(lease, 1, (b"soon after",))))
+    while not waits:
+        await asyncio.sleep(0.01)
+    third = asyncio.create_task(commits.write(Bundle(lease, 2, (b"and after",))))
+    assert await store.lines(MATCH) == [b"first"]
+    go_on.set()
+    await asyncio.gather(second, third)
+    assert await store.lines(MATCH) == [b"first", b"soon after", b"and after"]
+    assert len(waits) == 1, "the third one shared the second one's transaction"
+
+
 async def test_a_fault_in_writing_is_told_and_the_next_bundle_is_written(
     store: Store, commits: Commits, monkeypatch: pytest.MonkeyPatch
 ) -> None:

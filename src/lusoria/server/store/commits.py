@@ -5,6 +5,9 @@ all, and it is written only under the present fence of its match.
 """
 
 import asyncio
+import math
+import time
+from asyncio import sleep as _sleep
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -87,12 +90,12 @@ class Commits:
         self._thread.shutdown()
 
     async def _run(self) -> None:
-        clock, last = asyncio.get_running_loop().time, 0.0
+        last = -math.inf
         while True:
             together = [await self._waiting.get()]
-            if (early := last + PACE - clock()) > 0:
-                await asyncio.sleep(early)
-            last = clock()
+            if (early := last + PACE - time.monotonic()) > 0:
+                await _sleep(early)
+            last = time.monotonic()
             while len(together) < MOST_TOGETHER and not self._waiting.empty():
                 together.append(self._waiting.get_nowait())
             await self._write_all(together)
