@@ -107,6 +107,7 @@ async def probe(worlds: Pair, viewers: list[int | None], chance: random.Random) 
             await asks("grant", entry=entry, agreed=True, key=f"{tag}-{viewer}-grant")
             await asks("keep", seat=1 - (viewer or 0), level="tiro", key=f"{tag}-{viewer}-keep")
             await asks("say", text="What do you hold?", key=f"{tag}-{viewer}-say")
+            await here.listeners[viewer].settle()  # a look waits for nothing that was asked before
             await asks("look", seat=1 - (viewer or 0))
             await asks("look", seat=viewer)
             await here.listeners[viewer].settle()  # only now is all of it on its way to the others

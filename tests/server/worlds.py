@@ -52,19 +52,28 @@ class Listener:
 
     person: Person
     bytes: list[bytes] = field(default_factory=list)
+    unanswered: set[str] = field(default_factory=set)
+    """Keys of requests; a heartbeat waits for none of them."""
 
     async def settle(self) -> None:
         """Take in everything that is under way."""
+        while self.unanswered:
+            self.unanswered.discard((await self._next()).get("key", ""))
         await self.person.socket.send('{"type":"ping"}')
-        while True:
-            raw = await asyncio.wait_for(self.person.socket.recv(), 20)
-            raw = raw.encode() if isinstance(raw, str) else raw
-            self.bytes.append(CLOCK.sub(blotted, raw))
-            if raw.strip() == b'{"type":"pong"}':
-                return
+        while (await self._next())["type"] != "pong":
+            pass
+
+    async def _next(self) -> dict[str, Any]:
+        raw = await asyncio.wait_for(self.person.socket.recv(), 20)
+        raw = raw.encode() if isinstance(raw, str) else raw
+        self.bytes.append(CLOCK.sub(blotted, raw))
+        told: dict[str, Any] = json.loads(raw)
+        return told
 
     async def ask(self, kind: str, **fields: Any) -> None:
         """Ask something; what comes of it is taken in later."""
+        if "key" in fields:
+            self.unanswered.add(fields["key"])
         asked = {"type": kind, "match": self.person.match, **fields}
         await self.person.socket.send(json.dumps(asked))
 
