@@ -104,6 +104,10 @@ def test_what_was_played_ahead_is_the_same_as_playing_the_entries(game: str) -> 
         if match.undoable(seat) and rng.random() < 0.3:
             assert match.undo(seat, match.entry) == twin.undo(seat, twin.entry)
             assert match.play.bytes == twin.play.bytes
+    for past in [past for past in match.course.line if past.seat != FATE][::-7]:
+        for each in (match, twin):
+            each.commit(each.prepare_takeback(each.entry, past.entry, [0]))
+        assert match.play.bytes == twin.play.bytes
 
 
 def test_the_rules_run_once_for_every_ply(monkeypatch: pytest.MonkeyPatch) -> None:

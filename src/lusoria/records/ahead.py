@@ -10,12 +10,12 @@ from msgspec import UNSET, UnsetType
 from lusoria.core.journal import Event
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
-from lusoria.records.line import LineOfPlay, Past
+from lusoria.records.line import LineOfPlay, Past, is_kept
 from lusoria.records.lines import Ply
 
 
 class Step(NamedTuple):
-    """A ply, the table before it (none before an answer of fate: no undo passes it), its events."""
+    """A ply, the table before it where that is kept, and its events."""
 
     past: Past
     before: Any
@@ -41,6 +41,6 @@ class Ahead:
         play, seat = self.play, self.play.seat
         past = Past(self._entries + len(self.steps) + 1, seat, action)
         told = Ply(past.entry, "fate" if seat == FATE else seat, play.words(action), by)
-        before = None if seat == FATE else play.snapshot()
+        before = play.snapshot() if is_kept(seat, self.ply - 1) else None
         self.steps.append(Step(past, before, play.apply(action)))
         return told

@@ -17,7 +17,7 @@ from lusoria.games.catalogue import load
 from lusoria.records.ahead import Ahead
 from lusoria.records.dealer import Dealer
 from lusoria.records.header import Loader, lay_table
-from lusoria.records.line import LineOfPlay, Past
+from lusoria.records.line import LineOfPlay, Past, is_kept
 from lusoria.records.lines import Entry, Header, Ply, Result, SeatTaken, Undo, check_name
 from lusoria.records.undo import check_undo, undoable
 
@@ -141,7 +141,8 @@ class Course:
         return self.play.apply(action)
 
     def _remember(self, past: Past) -> None:
-        self.line.add(past, self.play.snapshot() if self.line.wants(past.seat) else None)
+        kept = is_kept(past.seat, len(self.line))
+        self.line.add(past, self.play.snapshot() if kept else None)
 
     def _return_to(self, entry: Undo) -> None:
         place = self.line.place(entry.undo)

@@ -49,12 +49,8 @@ class LineOfPlay:
         other.telling = dict(self.telling)
         return other
 
-    def wants(self, seat: int) -> bool:
-        """Whether the table before the next ply is to be kept, if it is this seat's."""
-        return seat != FATE or len(self.plies) % APART == 0
-
     def add(self, past: Past, before: Any) -> None:
-        """A ply, and the table before it, where that is wanted."""
+        """A ply, and the table before it, where that is kept."""
         if len(self.plies) % APART == 0:
             self._landmarks.append(before)
         self.plies.append(past)
@@ -96,3 +92,8 @@ class LineOfPlay:
         del self._landmarks[first:], self.plies[first * APART :], self._before[:]
         self.telling.clear()
         return landmark, again
+
+
+def is_kept(seat: int, place: int) -> bool:
+    """Whether the table before a seat's ply at a place of the line is kept."""
+    return seat != FATE or place % APART == 0
