@@ -1,6 +1,7 @@
 """No bundle is lost, none is written twice, and none under an old fence; on both databases."""
 
 import asyncio
+import sys
 import threading
 from collections.abc import AsyncIterator
 
@@ -207,6 +208,17 @@ async def test_renewing_a_lease_waits_for_no_other_question(
     assert await asyncio.wait_for(leases.renew([lease]), 20) == set()
     go_on.set()
     await asyncio.gather(*questions)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows asks for rights in another way")
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+async def test_nobody_else_on_the_machine_reads_the_dealers_secrets(
+    database: Database, store: Store
+) -> None:
+    assert database.file
+    files = list(database.file.parent.glob("lusoria.db*"))
+    assert {path.name for path in files} == {"lusoria.db", "lusoria.db-wal", "lusoria.db-shm"}
+    assert {path.stat().st_mode & 0o777 for path in files} == {0o600}
 
 
 async def test_given_back_leases_are_free_at_once(database: Database, store: Store) -> None:

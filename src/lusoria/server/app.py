@@ -118,7 +118,7 @@ class House:
             await self.store.find("")
         except Unavailable as unavailable:
             return Response(f"{unavailable.message}\n", 503)
-        return Response("ready\n", 503 if self.closing else 200)
+        return Response("going away\n", 503) if self.closing else Response("ready\n")
 
     async def take_leave(self) -> None:
         """Tell everybody when to come back."""

@@ -32,7 +32,6 @@ async def backup(database: Database, file: Path) -> int:
         )
     unfinished = file.with_name(f"{file.name}.part")
     unfinished.unlink(missing_ok=True)
-    os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     target = Database(str(unfinished))
     try:
         await migrate(target)

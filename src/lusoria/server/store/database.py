@@ -1,9 +1,10 @@
 """The connection to a database, SQLite or PostgreSQL, and what the two say differently."""
 
 import asyncio
+import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -140,9 +141,16 @@ def _engine(address: str) -> Engine:
     path = Path(address.removeprefix("sqlite:///"))
     patient = {"timeout": PATIENCE}
     engine = create_engine(f"sqlite:///{path}", connect_args=patient, hide_parameters=True)
+    event.listen(engine, "do_connect", lambda *_: _make_private(path))
     event.listen(engine, "connect", _careful)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _make_private(path: Path) -> None:
+    """A new file is its owner's to read: the dealers' secrets are in it."""
+    with suppress(OSError):  # it is there already, or SQLite will say what is wrong
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _careful(connection: Any, _: Any) -> None:
