@@ -147,10 +147,10 @@ class Bar:
 
     def __str__(self) -> str:
         if (self.least, self.most) == (0, inf):
-            return f"{self.what:54}{self.value:10.1f} {self.unit}  (told, no bar)"
+            return f"{self.what:64}{self.value:10.1f} {self.unit}  (told, no bar)"
         bound = f"<= {self.most:g}" if self.most < inf else f">= {self.least:g}"
         value, verdict = f"{self.value:.1f} {self.unit}", "holds" if self.holds else "DOES NOT HOLD"
-        return f"{self.what:54}{value:>12}  {bound:>8}  {verdict}"
+        return f"{self.what:64}{value:>12}  {bound:>8}  {verdict}"
 
 
 def of_first_visits(visits: list[dict[str, float]], language: str) -> Iterator[Bar]:
