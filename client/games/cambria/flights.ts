@@ -6,13 +6,17 @@ import { LONGEST, movement } from '~/table/motion.ts'
 import { play } from '~/table/sounds.ts'
 
 const MOST = 12 // events shown at once; after an absence the newest
+const ROLLS = ['rolled', 'setup_rolled', 'neutral_rolled']
 const FADE = 120
 const SETTLE = 'cubic-bezier(.2,.75,.25,1)'
 
 export function choreography(heard: readonly Heard[], root: Element): Animation[] {
   const map = root.querySelector<SVGSVGElement>('svg.map')
   if (!map) return []
-  return heard.slice(-MOST).flatMap((each) => shown(each, root, map)).filter((each) => each !== null)
+  const recent = heard.slice(-MOST)
+  const lying = recent.filter((each) => ROLLS.includes(each.event)).at(-1) // of several rolls only the last one is seen
+  const told = recent.filter((each) => each === lying || !ROLLS.includes(each.event))
+  return told.flatMap((each) => shown(each, root, map)).filter((each) => each !== null)
 }
 
 function shown({ event, facts }: Heard, root: Element, map: SVGSVGElement): (Animation | null)[] {
@@ -63,8 +67,10 @@ function tumble(root: Element): Animation[] {
   return dice.map((die, index) => die.animate(frames, { duration: LONGEST - 70 + index * 70, easing: 'cubic-bezier(.2,.9,.3,1.05)' }))
 }
 
-const nod = (root: Element, place: string): Animation | null =>
-  root.querySelector(`[data-place="${CSS.escape(place)}"]`)?.animate([{ background: 'var(--glow-soft)' }, { background: 'transparent' }], { duration: LONGEST }) ?? null
+const nod = (root: Element, place: string): Animation | null => {
+  const frames = movement() === 'less' ? [{ opacity: 0.4 }, { opacity: 1 }] : [{ transform: 'none' }, { transform: 'translateX(-6px)' }, { transform: 'none' }]
+  return root.querySelector(`[data-place="${CSS.escape(place)}"]`)?.animate(frames, { duration: LONGEST }) ?? null
+}
 
 function sink(map: SVGSVGElement, fort: string): Animation[] {
   play('fall')

@@ -10,13 +10,15 @@ const LAG = 60
 export function choreography(heard: readonly Heard[], root: Element): Animation[] {
   sound(heard)
   if (movement() !== 'full') return []
-  return heard.flatMap(({ event, facts }) => {
+  const lying = heard.filter((each) => each.event === 'rolled').at(-1) // of several rolls only the last one is seen
+  return heard.flatMap((each) => {
+    const { event, facts } = each
     const seat = Number(facts['seat'])
     const fame = Number(facts['fame'] ?? 0)
     const money = Number(facts['money'] ?? 0)
     switch (event) {
       case 'rolled':
-        return tumble(root)
+        return each === lying ? tumble(root) : []
       case 'revealed':
         return turnUp(root, heard.filter((each) => each.event === 'revealed').length, Number(facts['disc']))
       case 'blocked':
