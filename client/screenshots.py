@@ -156,6 +156,7 @@ def window(
         service_workers="block",
     )
     context.add_init_script(keeping({"lusoria-settings": settings, "lusoria-tables": TABLES}))
+    context.add_init_script("localStorage.removeItem('lusoria-seen')")  # nobody was away
     stage.watched(context)
     page = context.new_page()
     page.on("console", lambda told: print(page.url, told.text) if told.type == "error" else None)

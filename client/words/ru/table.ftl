@@ -122,7 +122,7 @@ event-undone = Ход возвращён.
 log-asked = Ваш ход.
 own-dice-asked = Что выпало на кубиках?
 hint-title = Так сыграли бы боты
-hint-chance = шанс на победу { $percent } %
+hint-chance = победа: { $percent } %
 since-title = Пока вас не было
 since-more = { $n ->
     [one] { $game } · { $n } событие ({ $when })
