@@ -23,6 +23,7 @@ from lusoria.bots.levels import GUIDANCE
 from lusoria.bots.names import maker
 from lusoria.bots.planning import Workspace, plan
 from lusoria.bots.search.layouts import GUIDED, MOST_INPUTS
+from lusoria.bots.searchers import PolicyBot
 from lusoria.bots.seen import Seen, see
 from lusoria.core.errors import Unreadable
 from lusoria.core.play import Play
@@ -128,6 +129,16 @@ def test_a_guided_search_is_repeatable_and_counts_every_playout(setting: Setting
         assert sorted(each.action for each in opinions) == play.legal()
         assert sum(each.visits for each in opinions) == 99
         assert all(0 <= each.chance <= 1 for each in opinions)
+
+
+@every_game
+def test_a_single_playout_follows_the_policy(
+    setting: Setting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lend_networks(monkeypatch)
+    for play in asked(setting, seed=4, every=23):
+        best = plan(see(play), 1, GUIDANCE, Budget(playouts=1), blank_network(setting))[0]
+        assert best.action == PolicyBot("policy").choose(see(play))
 
 
 def blank_network(setting: Setting) -> Any:

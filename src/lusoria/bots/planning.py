@@ -118,15 +118,16 @@ class Workspace:
         menu = self.workspaces[0]["menu"][:count].tolist()
         return dict(zip(menu, self.workspaces[0]["priors"][:count].tolist(), strict=True))
 
-    def first_moves(self, seat: int) -> dict[int, tuple[int, float, int]]:
-        """The root's children: visits, returns, and how many first values the returns contain."""
+    def first_moves(self, seat: int) -> dict[int, tuple[int, float, int, float]]:
+        """The root's children: visits, returns, how many first values they contain, the prior."""
         found = {}
         child = int(self.nodes[ROOT]["child"])
         while child:
             node = self.nodes[child]
             value = float(node["value"])
             total = float(node["total"][seat]) + value
-            found[int(node["action"])] = int(node["visits"]), total, int(value > 0)
+            prior = float(node["prior"])
+            found[int(node["action"])] = int(node["visits"]), total, int(value > 0), prior
             child = int(node["sibling"])
         return found
 
@@ -165,12 +166,16 @@ def plan(
     return _merged(seen, [workspace.first_moves(seen.seat) for workspace in workspaces])
 
 
-def _merged(seen: Seen, trees: list[dict[int, tuple[int, float, int]]]) -> list[Opinion]:
-    opinions = []
+def _merged(seen: Seen, trees: list[dict[int, tuple[int, float, int, float]]]) -> list[Opinion]:
+    """The most visited first; where nothing tells actions apart, the one that was likelier."""
+    opinions, priors = [], {}
     for action in seen.legal:
         found = [moves[action] for moves in trees if action in moves]
         visits = sum(each[0] for each in found)
         weight = visits + sum(each[2] for each in found)
         chance = sum(each[1] for each in found) / weight if weight else 0.0
         opinions.append(Opinion(action, visits, chance))
-    return sorted(opinions, key=lambda each: (-each.visits, -each.chance, each.action))
+        priors[action] = sum(each[3] for each in found)
+    return sorted(
+        opinions, key=lambda each: (-each.visits, -each.chance, -priors[each.action], each.action)
+    )
