@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 UNSEEN: Final = {
     "armorica": {"start_player", "draw_gaul", "draw_roman"},
     "cambria": {"start_player"},
-    "roma": {"starter", "deal", "draw", "battle"},
+    "roma": {"starter", "deal", "draw"},
 }
 """What fate answers alone, even where a table rolls its own dice: nobody ever looks at it."""
 

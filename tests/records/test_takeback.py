@@ -139,6 +139,17 @@ def test_where_the_table_rolls_the_dealer_draws_the_cards_at_once() -> None:
         read_record(forged, uncompiled)
 
 
+def test_where_the_table_rolls_it_rolls_the_battle_die_too() -> None:
+    match = begun("roma", dealer=Dealer(SEED), table_may_roll="dice")
+    rng = Random(1)
+    while match.play.question != "battle":
+        match.answer(match.play.seat, match.entry, rng.choice(match.play.legal()))
+    match.answer(FATE, match.entry, match.play.legal()[-1])
+    fates = [e for e in match.since(0).entries if isinstance(e, Ply) and e.seat == "fate"]
+    assert [e.by for e in fates if e.do == "battle 6"] == ["table"]
+    read_record(raw(match), uncompiled)
+
+
 def test_every_word_mixed_in_changes_the_dice_and_stands_in_the_record() -> None:
     dealt = {
         words: raw(begun("cambria", dealer=Dealer(SEED, words), table_may_roll=False))

@@ -207,7 +207,7 @@ def dealer_alone(header: Header, play: Play) -> bool:
 
 def is_roll(play: Play) -> bool:
     """Whether fate is asked for dice, not for a card or a choice."""
-    return play.words(play.legal()[0]).startswith("roll ")
+    return play.words(play.legal()[0]).startswith(("roll ", "battle "))
 
 
 def seat_name(seat: int) -> str:
