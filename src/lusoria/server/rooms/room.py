@@ -13,13 +13,10 @@ from dataclasses import dataclass, field, replace
 
 from sqlalchemy.exc import IntegrityError
 
-from lusoria.core.errors import Illegal, Refusal
 from lusoria.records.bundles import Bundle
 from lusoria.records.dealer import Dealer
-from lusoria.records.header import Loader
 from lusoria.records.lines import Result, read_line
 from lusoria.records.match import Match
-from lusoria.records.storage import Memory
 from lusoria.server.agreed import Agreed, Wish
 from lusoria.server.rooms.gallery import Gallery
 from lusoria.server.rooms.keeping import Elsewhere, Keeping, Prepare
@@ -136,7 +133,7 @@ class Room:
         match = None
         if lines:
             dealer = await self._dealer() if self.lease else None
-            match = await asyncio.to_thread(_replayed, lines, dealer, self.keeping.loader)
+            match = await asyncio.to_thread(self.keeping.replay, lines, dealer)
         self.match = match
         self.gallery.forget()
         self.in_doubt = False
@@ -290,13 +287,3 @@ class Room:
         """Another process has this lease now."""
         if self.lease == lease:
             self.lease = None
-
-
-def _replayed(lines: Sequence[bytes], dealer: Dealer | None, loader: Loader) -> Match:
-    try:
-        return Match.read(Memory(b"".join(lines)), dealer, loader)
-    except Refusal as refusal:  # begun by rules that this Lusoria cannot play
-        raise Illegal(
-            f"this match cannot be gone on with here: {refusal.message}",
-            reason="other_rules", facts={"what": refusal.message},
-        ) from refusal  # fmt: skip

@@ -6,22 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import (
-    BindParameter,
-    Connection,
-    Select,
-    Update,
-    UpdateBase,
-    bindparam,
-    delete,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Select, Update, UpdateBase, delete, insert, select, update
 
+from lusoria.server.store import questions
 from lusoria.server.store.commits import Request
 from lusoria.server.store.database import Database
-from lusoria.server.store.schema import CHAT, LEASES, LINES, MATCHES, REQUESTS, SEATS, SECRETS
+from lusoria.server.store.schema import CHAT, LEASES, LINES, MATCHES, REQUESTS, SEATS
 from lusoria.server.wire import Talk
 
 
@@ -105,8 +95,10 @@ class Store:
 
         def make(connection: Connection) -> None:
             connection.execute(self._new_match, row)
-            connection.execute(_NEW_SECRET, {"match": match, "seed": seed})
-            connection.execute(_NEW_SEATS, [{"match": match, **vars(seat)} for seat in seats])
+            connection.execute(questions.NEW_SECRET, {"match": match, "seed": seed})
+            connection.execute(
+                questions.NEW_SEATS, [{"match": match, **vars(seat)} for seat in seats]
+            )
 
         await self.database.write(make)
 
@@ -120,14 +112,18 @@ class Store:
 
         def bring(connection: Connection) -> None:
             connection.execute(self._new_match, row)
-            connection.execute(_NEW_SEATS, [{"match": match, **vars(seat)} for seat in seats])
+            connection.execute(
+                questions.NEW_SEATS, [{"match": match, **vars(seat)} for seat in seats]
+            )
             connection.execute(insert(LINES), entries)
 
         await self.database.write(bring)
 
     async def find(self, match: str) -> StoredMatch | None:
         """A match by its id."""
-        return _match(await self._rows(_MATCH, match=match)) if match.isprintable() else None
+        return (
+            _match(await self._rows(questions.MATCH, match=match)) if match.isprintable() else None
+        )
 
     async def look(self, match: str, talked: int, first: int, *, done: bool = False) -> Looked:
         """All about a match: the chat after a line of it, its record from a line on, and where
@@ -140,11 +136,11 @@ class Store:
                 return connection.execute(asked, {"match": match, **more}).all()
 
             return Looked(
-                _match(rows(_MATCH)),
-                [StoredSeat(*row) for row in rows(_SEATS)],
-                [Talk(*row) for row in rows(_TALK, talked=talked)],
-                _lines(rows(_LINES, first=first)),
-                _requests(rows(_REQUESTS)) if done else {},
+                _match(rows(questions.MATCH)),
+                [StoredSeat(*row) for row in rows(questions.SEATS_OF)],
+                [Talk(*row) for row in rows(questions.TALK, talked=talked)],
+                _lines(rows(questions.LINES_FROM, first=first)),
+                _requests(rows(questions.REQUESTS_DONE)) if done else {},
             )
 
         return await self.database.read(look)
@@ -169,7 +165,7 @@ class Store:
 
     async def seats(self, match: str) -> list[StoredSeat]:
         """Who sits where."""
-        return [StoredSeat(*row) for row in await self._rows(_SEATS, match=match)]
+        return [StoredSeat(*row) for row in await self._rows(questions.SEATS_OF, match=match)]
 
     async def sit_down(self, match: str, taken: StoredSeat) -> bool:
         """Take an open chair; of two guests who want it at the same moment one gets it."""
@@ -218,11 +214,11 @@ class Store:
 
     async def seed(self, match: str) -> str:
         """The dealer's secret; only the match's own room asks."""
-        return str((await self._rows(_SEED, match=match))[0].seed)
+        return str((await self._rows(questions.SEED, match=match))[0].seed)
 
     async def lines(self, match: str, first: int = 0) -> list[bytes]:
         """A match's record so far from a line on; line 0 is the header."""
-        return _lines(await self._rows(_LINES, match=match, first=first))
+        return _lines(await self._rows(questions.LINES_FROM, match=match, first=first))
 
     async def note(self, match: str, request: Request, last: int, wish: str) -> None:
         """Keep that a request was carried out, and the wish to go back that is open now."""
@@ -274,33 +270,3 @@ def _lines(rows: Sequence[Any]) -> list[bytes]:
 
 def _requests(rows: Sequence[Any]) -> dict[Request, int]:
     return {Request(row.seat, row.key): row.last for row in rows}
-
-
-# What is asked again and again, put together once
-
-_NEW_SECRET: Final = insert(SECRETS)
-_NEW_SEATS: Final = insert(SEATS)
-
-_ID: Final[BindParameter[str]] = bindparam("match")
-_MATCH: Final = select(MATCHES).where(MATCHES.c.id == _ID)
-_SEATS: Final = (
-    select(
-        SEATS.c.seat, SEATS.c.kind, SEATS.c.name, SEATS.c.language, SEATS.c.level, SEATS.c.key_hash
-    )
-    .where(SEATS.c.match == _ID)
-    .order_by(SEATS.c.seat)
-)
-_TALK: Final = (
-    select(CHAT.c.number, CHAT.c.seat, CHAT.c.said, CHAT.c.at)
-    .where((CHAT.c.match == _ID) & (CHAT.c.number > bindparam("talked")))
-    .order_by(CHAT.c.number)
-)
-_LINES: Final = (
-    select(LINES.c.body)
-    .where((LINES.c.match == _ID) & (LINES.c.entry >= bindparam("first")))
-    .order_by(LINES.c.entry)
-)
-_REQUESTS: Final = select(REQUESTS.c.seat, REQUESTS.c.key, REQUESTS.c.last).where(
-    REQUESTS.c.match == _ID
-)
-_SEED: Final = select(SECRETS.c.seed).where(SECRETS.c.match == _ID)
