@@ -25,6 +25,7 @@ from tests.settings import FULL
 EXAMPLES = 1_000 if FULL else 25
 WALKS = 400 if FULL else 15
 STEPS = 12
+MOST_ROUNDS = 10
 UNHURRIED = {
     "deadline": None,
     "suppress_health_check": list(HealthCheck),
@@ -130,7 +131,10 @@ def test_a_table_that_a_door_has_made_can_be_gone_on_with_as_the_links_say(serve
             left_out = [positive_data_acceptance]
             case.validate_response(response, excluded_checks=left_out, transport_kwargs=sent)
 
-    Guest.run(
-        settings=trying(max_examples=WALKS, stateful_step_count=STEPS, **UNHURRIED)  # type: ignore[arg-type]
-    )
-    assert secrets
+    rounds = 0
+    while not secrets:  # walks are drawn by chance, and few of a round may get as far as a table
+        rounds += 1
+        assert rounds <= MOST_ROUNDS
+        Guest.run(
+            settings=trying(max_examples=WALKS, stateful_step_count=STEPS, **UNHURRIED)  # type: ignore[arg-type]
+        )
