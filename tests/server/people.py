@@ -115,9 +115,11 @@ class People(RuleBasedStateMachine):
         game=st.sampled_from(["armorica", "cambria", "roma"]),
         chat=st.booleans(),
         empty=st.booleans(),
+        deal=bits,
     )
-    def lay(self, game: str, chat: bool, empty: bool) -> None:
+    def lay(self, game: str, chat: bool, empty: bool, deal: int) -> None:
         """A table that begins at once, or one with an empty chair."""
+        self.house.deal = deal
         mine = {"kind": "me", "name": "Anna"}
         chairs = [mine, {"kind": "open"} if empty else {"kind": "here", "name": "Boris"}]
         wish = {"game": game, "chairs": chairs, "wishes": {"chat": chat}, "start": not empty}

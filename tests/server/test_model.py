@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
+from lusoria.records.dealer import Dealer
 from lusoria.server.rooms.room import Room
 from lusoria.server.settings import Settings
 from tests.server.people import People
@@ -22,9 +23,11 @@ STEPS = 60 if FULL else 30
 
 
 @pytest.fixture
-def house(address: str, tmp_path: Path) -> Iterator[Threaded]:
+def house(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Threaded]:
+    """A server whose dice hypothesis chooses: the same people must meet the same table again."""
     settings = Settings(data_dir=tmp_path, database=address, compiles=False, limits=UNLIMITED)
     with Threaded(settings) as threaded:
+        monkeypatch.setattr(Dealer, "fresh", lambda: Dealer.of(threaded.deal))
         yield threaded
 
 

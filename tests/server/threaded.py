@@ -19,6 +19,8 @@ class Threaded(threading.Thread):
         super().__init__(daemon=True)
         self._settings = settings
         self._open = threading.Event()
+        self.deal = 0
+        """Which dice and cards the next table gets."""
         self._ended: asyncio.Event
         self._loop: asyncio.AbstractEventLoop
         self.server: Server
