@@ -9,9 +9,10 @@ import pytest
 from sqlalchemy import event
 
 from lusoria.server.metrics import Metrics
+from lusoria.server.store import hot
 from lusoria.server.store.commits import Bundle, Commits, LostLease, Request
 from lusoria.server.store.database import Database, Unavailable
-from lusoria.server.store.leases import FENCES, HeldElsewhere, Lease, Leases
+from lusoria.server.store.leases import HeldElsewhere, Lease, Leases
 from lusoria.server.store.migrate import migrate
 from lusoria.server.store.store import Store, StoredSeat
 
@@ -168,10 +169,10 @@ async def test_renewing_leases_and_writing_never_wait_for_each_other_in_a_circle
     leases = Leases(database, "one")
     held = [await lease_of(database, "one", match) for match in ("m2", MATCH)]
     with database.writing() as writing:
-        writing.execute(FENCES, {"matches": [MATCH]})
+        hot.locked_fences(writing, [MATCH])
         renewing = asyncio.create_task(leases.renew(held))
         await asyncio.sleep(0.2)
-        await asyncio.to_thread(writing.execute, FENCES, {"matches": ["m2"]})
+        await asyncio.to_thread(hot.locked_fences, writing, ["m2"])
     assert await renewing == set()
 
 
@@ -184,10 +185,10 @@ async def test_whoever_falls_asleep_amid_a_transaction_keeps_nobody_waiting(
 
     async def fall_asleep() -> None:
         with database.writing() as asleep:
-            asleep.execute(FENCES, {"matches": [MATCH]})
+            hot.locked_fences(asleep, [MATCH])
             async with asyncio.timeout(60):
                 await commits.write(Bundle(lease, 0, (b"header",)))
-            asleep.execute(FENCES, {"matches": [MATCH]})
+            hot.locked_fences(asleep, [MATCH])
 
     with pytest.raises(Unavailable):
         await fall_asleep()

@@ -141,9 +141,8 @@ class Bundles:
         return ahead.apply(self.dealer.answer(ahead.play, ahead.ply))
 
     def _last_answer(self, seat: int) -> int:
-        for past in reversed(self.course.line.plies):
-            if past.seat == seat:
-                return past.entry
+        for entry in self.course.answers_of(seat):
+            return entry
         raise Illegal(f"seat {seat} has not answered anything yet", reason="undo_nothing")
 
     # What is refused

@@ -19,7 +19,8 @@ Row = tuple[Any, ...]
 
 
 def locked_fences(connection: Connection, matches: Sequence[str]) -> dict[str, int]:
-    """The present fences of some matches, locked in one order until the transaction ends."""
+    """The present fences of some matches, locked until the transaction ends; whoever changes leases
+    asks for them first, in one order, so that nobody waits in a circle."""
     lock = " FOR UPDATE" if connection.dialect.name == "postgresql" else ""  # SQLite has one writer
     sql = f"SELECT match, fence FROM leases WHERE match IN {_blanks(connection, len(matches))}"
     rows = connection.exec_driver_sql(f"{sql} ORDER BY match{lock}", tuple(matches))

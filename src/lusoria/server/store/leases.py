@@ -16,6 +16,7 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.sql.dml import ReturningInsert
 
+from lusoria.server.store import hot
 from lusoria.server.store.database import Database
 from lusoria.server.store.schema import LEASES
 
@@ -24,15 +25,6 @@ TERM: Final = 10_000
 
 _MATCH: Final[BindParameter[str]] = bindparam("match")
 _HOLDER: Final = select(LEASES.c.owner).where(LEASES.c.match == _MATCH)
-
-FENCES: Final = (
-    select(LEASES.c.match, LEASES.c.fence)
-    .where(LEASES.c.match.in_(bindparam("matches", expanding=True)))
-    .order_by(LEASES.c.match)
-    .with_for_update()
-)
-"""The present fences of some matches, locked until the transaction ends; whoever changes leases
-asks for them first, in one order, so that nobody waits in a circle."""
 
 
 @dataclass(frozen=True)
@@ -122,12 +114,12 @@ class Leases:
         """Let leases run out after so many milliseconds; returns those that are still ours."""
         if not held:
             return set()
-        asked = {"matches": sorted(each.match for each in held)}
+        matches = sorted(each.match for each in held)
         expires = self._database.now + term
 
         def expire(connection: Connection) -> set[Lease]:
-            rows = {(row.match, row.fence) for row in connection.execute(FENCES, asked)}
-            kept = {each for each in held if (each.match, each.fence) in rows}
+            fences = hot.locked_fences(connection, matches)
+            kept = {each for each in held if fences.get(each.match) == each.fence}
             ours = LEASES.c.match.in_([each.match for each in kept])
             connection.execute(update(LEASES).where(ours).values(expires=expires))
             return kept
