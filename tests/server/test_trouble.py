@@ -1,6 +1,7 @@
 """A full disk or a lost database: moves are refused and told, never half-made, and then go on."""
 
 import asyncio
+import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,7 +14,8 @@ from sqlalchemy import event
 from lusoria.server.settings import Settings
 from lusoria.server.store.database import Database
 from tests.server import services
-from tests.server.running import Person, Server, play, serving, two_people
+from tests.server.processes import process
+from tests.server.running import Person, Remote, Server, play, serving, two_people
 
 
 @contextmanager
@@ -77,11 +79,36 @@ async def test_a_full_disk(server: Server) -> None:
             asked, other = people[seat], people[1 - seat]
             await asked.until("shown")
             wish = await refused(asked, other)
-            ready = await server.get("/../readyz")
-            assert ready.status_code == 200, "what is there can still be read"
+            for _ in range(2):
+                ready = await server.get("/../readyz")
+                assert (ready.status_code, "full" in ready.text) == (503, True), "it can be read"
         database.engine.dispose()
         await goes_on(asked, other, wish)
+        assert (await server.get("/../readyz")).status_code == 200
+        with database.reading() as connection:
+            matches = connection.exec_driver_sql("SELECT count(*) FROM matches").scalar()
+        assert matches == 1, "what was tried out is gone"
         await play(people, Random(2), 10)
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux limits another process")
+async def test_a_disk_that_takes_nothing_any_more(tmp_path: Path) -> None:
+    """A real process whose writes fail for real, of whatever size; it recovers by itself."""
+    with process(tmp_path) as there:
+        server, pid = Remote(there.port), there.process.pid
+        limits = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+        async with two_people(server, "roma") as (anna, boris):
+            await play([anna, boris], Random(1), 5)
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, limits[1]))
+            seat = anna.view["decision"]["seat"]
+            asked, other = (anna, boris) if seat == 0 else (boris, anna)
+            wish = await refused(asked, other)
+            ready = await server.get("/../readyz")
+            assert (ready.status_code, "out of reach" in ready.text) == (503, True)
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
+            assert (await server.get("/../readyz")).status_code == 200
+            await goes_on(asked, other, wish)
+            await play([anna, boris], Random(2), 10)
 
 
 @pytest.mark.services

@@ -115,7 +115,7 @@ class House:
     async def readyz(self, request: Request) -> Response:
         """Whether it can keep moves."""
         try:
-            await self.store.find("")
+            await self.store.check()
         except Unavailable as unavailable:
             return Response(f"{unavailable.message}\n", 503)
         return Response("going away\n", 503) if self.closing else Response("ready\n")

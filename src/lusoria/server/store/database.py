@@ -45,6 +45,8 @@ class Database:
         self.dialect: str = self.engine.dialect.name
         self.file = Path(str(self.engine.url.database)) if self.dialect == "sqlite" else None
         self.now: ColumnElement[Any] = literal_column(_NOW[self.dialect])
+        self.refused = False
+        """Whether a write has failed since one was last tried for its own sake."""
         self._threads = ThreadPoolExecutor(THREADS, "database")
         self._thread = ThreadPoolExecutor(1, "leases")
 
@@ -89,8 +91,12 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """One transaction, durable when the block has ended; undone as a whole if it raises."""
-        with _told(), self.engine.begin() as connection:
-            yield connection
+        try:
+            with _told(), self.engine.begin() as connection:
+                yield connection
+        except Unavailable:
+            self.refused = True
+            raise
 
     def fold(self) -> None:
         """Make one file of a SQLite database, without a journal beside it."""

@@ -54,6 +54,9 @@ class Looked(NamedTuple):
     """The requests that were carried out, each up to its last entry, where that was asked for."""
 
 
+TRIAL: Final = {"id": "\n", "game": "", "phase": "open", "listed": 0, "settings": " " * 16_384}
+"""A match that is gone before anybody could see it, under an id that nobody can ask for; as large
+as whatever an answer writes."""
 IMPORTED: Final = "imported"
 """The phase of a record that somebody has brought along: it can be replayed, nobody sits there."""
 
@@ -118,6 +121,20 @@ class Store:
             connection.execute(insert(LINES), entries)
 
         await self.database.write(bring)
+
+    async def check(self) -> None:
+        """Raises where matches cannot be read, or where one could not be written and still cannot:
+        a full disk can be read, and a small write may even find room on it."""
+        await self.find("")
+        if not self.database.refused:
+            return
+
+        def try_out(connection: Connection) -> None:
+            connection.execute(self._new_match, TRIAL)
+            connection.execute(delete(MATCHES).where(MATCHES.c.id == TRIAL["id"]))
+
+        await self.database.write(try_out)
+        self.database.refused = False
 
     async def find(self, match: str) -> StoredMatch | None:
         """A match by its id."""
