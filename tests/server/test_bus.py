@@ -1,7 +1,8 @@
 """News reach every process that listens; a question reaches one, or is told that nobody answers."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
 from typing import Any
 
 import pytest
@@ -150,6 +151,77 @@ async def test_a_fault_in_answering_another_process_is_told(
             break
     assert "gets no answer" in caplog.text
     await bus.close()
+
+
+class Line:
+    """Between a bus and Redis; it can be cut so that neither end is told."""
+
+    def __init__(self, address: str) -> None:
+        self._port = int(address.rpartition(":")[2].partition("/")[0])
+        self._whole = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @asynccontextmanager
+    async def laid(self) -> AsyncIterator[str]:
+        server = await asyncio.start_server(self._join, "127.0.0.1", 0)
+        self._whole.set()
+        try:
+            yield f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}/0"
+        finally:
+            server.close()
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def cut(self) -> None:
+        """All lines that are there stay open and carry nothing any more; new ones do."""
+        self._whole.clear()
+        self._whole = asyncio.Event()
+        self._whole.set()
+
+    async def _join(self, here: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        there, onward = await asyncio.open_connection("127.0.0.1", self._port)
+        whole = self._whole
+        self._tasks += [
+            asyncio.create_task(self._carry(here, onward, whole)),
+            asyncio.create_task(self._carry(there, back, whole)),
+        ]
+
+    async def _carry(
+        self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, whole: asyncio.Event
+    ) -> None:
+        with closing(sink):
+            while data := await source.read(4096):
+                if whole.is_set():
+                    sink.write(data)
+
+
+@pytest.mark.services
+async def test_a_line_that_died_unnoticed_is_laid_anew(
+    redis: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(buses, "QUIET", 0.3)
+    monkeypatch.setattr(buses, "PROMPT", 0.3)
+    monkeypatch.setattr(buses, "REST", 0.01)
+    line = Line(redis)
+    async with line.laid() as address:
+        one, other = RedisBus(redis), RedisBus(address)
+        await one.open("one", shout)
+        await other.open("other", shout)
+        listened: list[bytes] = []
+        await other.listen("m1", listened.append)
+        await asyncio.sleep(1)
+        await one.tell("m1", b"there was silence, and nobody gave up")
+        assert len(await heard(listened, 1)) == 1
+        assert not caplog.text
+        line.cut()
+        async with asyncio.timeout(30):
+            while len(listened) == 1:
+                await one.tell("m1", b"can you hear me?")
+                await asyncio.sleep(0.05)
+        assert await other.ask("one", b"and you?") == b"AND YOU?"
+        await one.close()
+        await other.close()
 
 
 @pytest.mark.services

@@ -7,6 +7,7 @@ Redis: the local bus is a dictionary.
 
 import asyncio
 import logging
+import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -27,6 +28,12 @@ PATIENCE: Final = 4.0
 """Seconds to wait for another process; it may be dead, and its leases then run out."""
 REST: Final = 0.5
 """Seconds until a lost bus is tried again."""
+QUIET: Final = 5.0
+"""Seconds without a word until Redis is asked whether it is there, and then to answer: a line may
+be dead without either end being told."""
+PROMPT: Final = 2.0
+"""Seconds within which Redis takes what it is told, once more over another line: whoever moved
+waits for it."""
 
 
 class NoAnswer(Refusal):
@@ -88,8 +95,13 @@ class RedisBus:
 
     def __init__(self, address: str) -> None:
         from redis import asyncio as redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
 
-        self._redis: Any = redis.from_url(address, health_check_interval=15)
+        self._redis: Any = redis.from_url(
+            address, health_check_interval=15, socket_timeout=PROMPT,
+            socket_connect_timeout=PROMPT, retry=Retry(NoBackoff(), 1),
+        )  # fmt: skip
         self._ears: Any = self._redis.pubsub(ignore_subscribe_messages=True)
         self._local = LocalBus()
         self._name = ""
@@ -150,7 +162,7 @@ class RedisBus:
         the log: a process that had become deaf would look alive to everybody else."""
         while True:
             try:
-                message = await self._ears.get_message(timeout=None)
+                message = await self._next()
             except _lost():
                 await asyncio.sleep(REST)
             except Exception:
@@ -159,10 +171,25 @@ class RedisBus:
             else:
                 await self._take(message)
 
+    async def _next(self) -> Any:
+        """What is heard next; where nothing is, not even an answer, the line is given up."""
+        silent = time.monotonic()
+        while True:
+            message = await self._ears.get_message(timeout=QUIET)
+            waited = time.monotonic() - silent
+            if message is not None:
+                return message
+            if waited > 2 * QUIET:
+                LOG.warning("nothing was heard on the bus for %.0f seconds", waited)
+                await self._ears.connection.disconnect(nowait=True)
+                raise ConnectionError("the bus is silent")
+            if waited > QUIET:
+                await self._ears.ping()
+
     async def _take(self, message: Any) -> None:
         """Whatever is wrong with one message costs this one only."""
         try:
-            if message is not None:
+            if message["channel"]:  # else it only says that it is there
                 await self._hand_out(message["channel"].decode(), message["data"])
         except Exception:
             LOG.exception("a message on the bus could not be taken")
