@@ -1,6 +1,7 @@
 """Bots at the table: nobody waits for a compiler, and nobody's seat stays empty for ever."""
 
 import asyncio
+from concurrent.futures import Future
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,6 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lusoria.bots import levels
+from lusoria.bots.bot import OWN, Budget
+from lusoria.bots.workers.pool import Pool
+from lusoria.bots.workers.questions import Question
 from lusoria.server.rooms import bots, requests
 from lusoria.server.rooms.bots import BEATS, LONG_THOUGHTS, pause
 from lusoria.server.settings import Settings
@@ -209,6 +214,32 @@ def test_every_answer_comes_at_a_beat_after_the_thought(
     assert pause(thought, pace, level) >= 0
     assert beats >= 1
     assert beats == pytest.approx(round(beats))
+
+
+@on_sqlite
+@pytest.mark.parametrize("level", ["tiro", "miles", "imperator"])
+async def test_no_thought_about_hidden_hands_may_last_longer_than_it_seems_to(
+    server: Server, monkeypatch: pytest.MonkeyPatch, level: str
+) -> None:
+    """A slow machine once let Imperator think past its beat, and the next beat told so."""
+    asked: dict[str, Budget] = {}
+
+    def ask(pool: Pool, question: Question, deadline: float) -> "Future[int]":
+        asked[question.seen.game.name] = question.budget
+        chosen: Future[int] = Future()
+        chosen.set_result(question.seen.legal[0])
+        return chosen
+
+    monkeypatch.setattr(Pool, "ask", ask)
+    monkeypatch.setattr(bots, "thinks_by_thumb", lambda game, level: False)
+    for game in ("roma", "cambria"):
+        await server.new_table(game, [{"kind": "bot", "level": level}] * 2)
+    async with asyncio.timeout(30):
+        while len(asked) < 2:
+            await asyncio.sleep(0.01)
+    own = levels.level("roma", level).playouts or None
+    assert asked == {"roma": Budget(own, bots.THINKING), "cambria": OWN}
+    assert all(seconds >= bots.THINKING / 1000 + 0.5 for seconds in LONG_THOUGHTS.values())
 
 
 @on_sqlite

@@ -11,11 +11,13 @@ import time
 from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
-from lusoria.bots.levels import choose_thawed, thinks_by_thumb
+from lusoria.bots.bot import OWN, Budget
+from lusoria.bots.levels import choose_thawed, level, thinks_by_thumb
 from lusoria.bots.seen import see
 from lusoria.bots.workers.pool import Pool
 from lusoria.bots.workers.questions import ADVICE, ADVISER, Question, bot_seed
 from lusoria.core.errors import Illegal, Refusal, Stale
+from lusoria.core.game import Game
 from lusoria.core.streams import key
 from lusoria.records.match import Match
 from lusoria.server.rooms.keeping import Elsewhere
@@ -29,7 +31,11 @@ LOG: Final = logging.getLogger("lusoria.server")
 BEATS: Final = {"slow": 2.0, "normal": 0.8, "fast": 0.2}
 """Seconds between the moments at which a bot may answer."""
 LONG_THOUGHTS: Final = {"imperator": 2.0}
-"""Seconds within which a level that thinks longer than a beat has nearly always thought."""
+"""Seconds after which a level that thinks longer than a beat answers, where hands are hidden."""
+THINKING: Final = 1_500
+"""Milliseconds that a search may take where hands are hidden: shorter than those seconds, with time
+for the way to a worker and back. On a slow machine it does what it can within them: a thought that
+showed its length might tell what it was about."""
 DEADLINE: Final = 30.0
 """Seconds for a thought; one that takes longer is asked again."""
 BETWEEN_STEPS: Final = 2.0
@@ -93,7 +99,7 @@ class Bots:
             if self._compiles:
                 self._pool.warm(game)
             return await asyncio.to_thread(choose_thawed, seen, level, seed)
-        question = Question(room.id, seen, level, seed)
+        question = Question(room.id, seen, level, seed, _budget(seen.game, level))
         answer = asyncio.wrap_future(self._pool.ask(question, DEADLINE))
         try:
             await self._tell_how_far(hall, room, game, answer)
@@ -137,6 +143,14 @@ class Bots:
         for task in self._thinking.values():
             task.cancel()
         await asyncio.to_thread(self._pool.close)
+
+
+def _budget(game: Game, name: str) -> Budget:
+    """How much a level may think: as much as is its own, but where hands are hidden not longer than
+    it seems to."""
+    if game.reveals is None:
+        return OWN
+    return Budget(level(game.name, name).playouts or None, THINKING)
 
 
 def pause(thought: float, pace: str, level: str = "") -> float:
