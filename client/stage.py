@@ -123,7 +123,7 @@ def served() -> Iterator[str]:
 
 def watched(context: BrowserContext) -> None:
     """Tables behind the socket are being played: who says hello is shown one from a recording."""
-    context.route_web_socket(re.compile("/api/socket$"), _show)
+    context.route_web_socket(re.compile("/api/socket[?]"), _show)
 
 
 def _show(socket: WebSocketRoute) -> None:

@@ -167,9 +167,8 @@ async def new_table(port: int, game: str) -> Any:
 
 async def look(port: int, match: str, secret: str = "") -> Viewer:
     """A viewer who has seen the table; without a secret, an onlooker."""
-    socket = await connect(
-        f"ws://127.0.0.1:{port}/api/socket", compression=None, max_size=None, open_timeout=60
-    )
+    address = f"ws://127.0.0.1:{port}/api/socket?match={match}"
+    socket = await connect(address, compression=None, max_size=None, open_timeout=60)
     viewer = Viewer(socket, match)
     async with asyncio.timeout(PATIENCE):
         await viewer.hello(secret)

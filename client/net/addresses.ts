@@ -2,8 +2,9 @@
 
 export const api = (path: string): string => new URL(`api/${path}`, document.baseURI).href
 
-export function socketAddress(): string {
-  const address = new URL('api/socket', document.baseURI)
+/** It names the match, so that a server of several processes knows where to lead us. */
+export function socketAddress(match: string): string {
+  const address = new URL(`api/socket?match=${encodeURIComponent(match)}`, document.baseURI)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   return address.href
 }

@@ -53,7 +53,7 @@ class Socket implements Connection {
 
   #open(): void {
     this.listener.network({ state: 'connecting' })
-    const socket = new WebSocket(socketAddress())
+    const socket = new WebSocket(socketAddress(this.hello.match))
     this.#socket = socket
     socket.onopen = () => this.resync()
     socket.onmessage = (event) => this.#hear(String(event.data))

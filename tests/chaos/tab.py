@@ -102,7 +102,7 @@ class Tab:
     async def _listen(self) -> None:
         self._connections += 1
         async with connect(
-            f"ws://127.0.0.1:{self._address.port}/api/socket",
+            f"ws://127.0.0.1:{self._address.port}/api/socket{self._asking()}",
             additional_headers=self._address.headers(f"{self.number}/{self._connections}"),
             compression=None, max_size=None, open_timeout=5, close_timeout=1, ping_interval=10,
             ping_timeout=10,
@@ -111,6 +111,11 @@ class Tab:
             await self.resync()
             async for text in socket:
                 await self._take(msgspec.json.decode(text))
+
+    def _asking(self) -> str:
+        """Every other time the address names the match: it leads to where the match is at home, or
+        anywhere."""
+        return f"?match={self._address.match}" if self._connections % 2 else ""
 
     async def _take(self, message: Told) -> None:
         if message["type"] == "shown" and message["view"] is not None:

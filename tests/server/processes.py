@@ -28,6 +28,12 @@ class Process:
     def signal(self, number: signal.Signals) -> None:
         self.process.send_signal(number)
 
+    @property
+    def children(self) -> list[int]:
+        """The processes that it has started, the oldest first."""
+        pid = self.process.pid
+        return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
     def end(self) -> int:
         """Ask it to end, as a system does."""
         self.process.send_signal(signal.SIGTERM)

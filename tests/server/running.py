@@ -148,10 +148,13 @@ class Person:
 
 
 @asynccontextmanager
-async def sitting(server: Remote, match: str, *secrets: str) -> AsyncIterator[Person]:
-    """Somebody who has said hello and was shown the table."""
-    address = f"ws://127.0.0.1:{server.port}/api/socket"
-    async with connect(address) as socket:
+async def sitting(
+    server: Remote, match: str, *secrets: str, led_as: str = ""
+) -> AsyncIterator[Person]:
+    """Somebody who has said hello and was shown the table; `led_as` may name another match, at
+    home in another process."""
+    address = f"ws://127.0.0.1:{server.port}/api/socket?match={led_as or match}"
+    async with connect(address, open_timeout=60) as socket:
         person = Person(socket, match, secrets[0] if secrets else "")
         hello = {"type": "hello", "version": VERSION, "match": match, "secrets": list(secrets)}
         await socket.send(json.dumps(hello))

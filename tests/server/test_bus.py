@@ -1,14 +1,17 @@
 """News reach every process that listens; a question reaches one, or is told that nobody answers."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from typing import Any
 
 import pytest
 
 from lusoria.server import bus as buses
-from lusoria.server.bus import Bus, LocalBus, NoAnswer, RedisBus
+from lusoria.server.bus import Answerer, Bus, LocalBus, NoAnswer, RedisBus
+from lusoria.server.front.bus import SwitchboardBus
+from lusoria.server.front.switchboard import Switchboard
 from lusoria.server.store.database import Unavailable
 from tests.server import services
 
@@ -49,46 +52,80 @@ async def test_news_within_one_process() -> None:
     await check_news(bus, bus)
 
 
-@pytest.mark.services
-async def test_news_between_processes(redis: str) -> None:
-    one, other = RedisBus(redis), RedisBus(redis)
-    await one.open("one", shout)
-    await other.open("other", shout)
-    await check_news(one, other)
-    await one.close()
-    await other.close()
+@pytest.fixture(params=["switchboard", pytest.param("redis", marks=pytest.mark.services)])
+def kind(request: pytest.FixtureRequest) -> str:
+    """What connects the processes: a switchboard, or the address of a Redis."""
+    return str(request.getfixturevalue("redis") if request.param == "redis" else request.param)
 
 
-@pytest.mark.services
-async def test_questions_are_answered_by_the_process_asked(redis: str) -> None:
-    one, other = RedisBus(redis), RedisBus(redis)
-    await one.open("one", shout)
-    await other.open("other", shout)
-    answers = await asyncio.gather(*(one.ask("other", b"q%d" % n) for n in range(20)))
+@asynccontextmanager
+async def connected(kind: str, **processes: Answerer) -> AsyncIterator[list[Bus]]:
+    """The buses of some processes."""
+    board = Switchboard()
+    async with AsyncExitStack() as stack:
+        buses: list[Bus] = []
+        for name, answerer in processes.items():
+            bus: Bus = RedisBus(kind) if kind != "switchboard" else await line_to(board)
+            await bus.open(name, answerer)
+            stack.push_async_callback(bus.close)
+            buses.append(bus)
+        yield buses
+
+
+async def line_to(board: Switchboard) -> Bus:
+    """One more process at a switchboard."""
+    ours, theirs = socket.socketpair()
+    await board.connect(ours)
+    return SwitchboardBus(theirs)
+
+
+async def test_news_between_processes(kind: str) -> None:
+    async with connected(kind, one=shout, other=shout) as (one, other):
+        await check_news(one, other)
+        await check_news(one, one)
+
+
+async def test_questions_are_answered_by_the_process_asked(kind: str) -> None:
+    async with connected(kind, one=shout, other=shout) as (one, _):
+        answers = await asyncio.gather(*(one.ask("other", b"q%d" % n) for n in range(20)))
     assert answers == [b"Q%d" % n for n in range(20)]
-    await one.close()
-    await other.close()
 
 
-@pytest.mark.services
-async def test_a_dead_or_silent_process_is_told(
-    redis: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_dead_or_silent_process_is_told(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(buses, "PATIENCE", 0.2)
 
     async def never(question: bytes) -> bytes:
         await asyncio.sleep(60)
         return question
 
-    one, silent = RedisBus(redis), RedisBus(redis)
+    async with connected(kind, one=shout, silent=never, dead=shout) as (one, _, dead):
+        with pytest.raises(NoAnswer, match="gone"):
+            await one.ask("nobody", b"q")
+        with pytest.raises(NoAnswer, match="does not answer"):
+            await one.ask("silent", b"q")
+        assert await one.ask("dead", b"q") == b"Q"
+        await dead.close()
+        with pytest.raises(NoAnswer, match=r"gone|does not answer"):
+            await one.ask("dead", b"q")
+
+
+async def test_a_long_message_comes_whole_and_a_lost_front_costs_no_move() -> None:
+    board = Switchboard()
+    ours, theirs = socket.socketpair()
+    line = await board.connect(ours)
+    one, other = SwitchboardBus(theirs), await line_to(board)
     await one.open("one", shout)
-    await silent.open("silent", never)
-    with pytest.raises(NoAnswer, match="gone"):
-        await one.ask("nobody", b"q")
-    with pytest.raises(NoAnswer, match="does not answer"):
-        await one.ask("silent", b"q")
+    await other.open("other", shout)
+    assert await one.ask("other", b"q" * 300_000) == b"Q" * 300_000
+    line.close()
+    await asyncio.sleep(0.05)
+    await one.tell("m1", b"nobody hears this, and nobody is worse off")
+    with pytest.raises(NoAnswer, match="out of reach"):
+        await one.ask("other", b"q")
+    with pytest.raises(Unavailable, match="out of reach"):
+        await one.listen("m2", lambda news: None)
     await one.close()
-    await silent.close()
+    await other.close()
 
 
 class Ears:

@@ -188,7 +188,7 @@ async def test_answers_are_counted(server: Server) -> None:
         httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client,
     ):
         told = (await client.get("/metrics")).text
-        assert "lusoria_bundles_total 1.0" in told  # the deal
+        assert 'lusoria_bundles_total{process="0"} 1.0' in told  # the deal
         assert "lusoria_unwritten_total 0.0" in told
         assert "lusoria_transaction_seconds_count 1.0" in told
 
@@ -201,7 +201,7 @@ async def test_whoever_runs_it_can_ask_how_it_is(server: Server) -> None:
         seated = await server.new_table("roma")
         async with sitting(server, seated["table"]["match"]):
             told = (await client.get("/metrics")).text
-            assert "lusoria_sockets 1.0" in told
+            assert 'lusoria_sockets{process="0"} 1.0' in told
             assert "lusoria_tables 1.0" in told
         server.house.closing = True
         assert (await client.get("/readyz")).status_code == 503

@@ -1,10 +1,11 @@
-"""`lusoria serve`: the table server, one process with one SQLite file, or many over PostgreSQL."""
+"""`lusoria serve`: the table server, one process or several over one SQLite file or PostgreSQL."""
 
 import argparse
 import asyncio
+import socket
 import threading
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +14,7 @@ from lusoria.core.errors import Unreadable
 from lusoria.server.settings import Limits, Settings, default_data_dir
 
 PORT: Final = 8350
+Opened = Callable[[str], None]
 LIMITS: Final = tuple(each.name for each in fields(Limits))
 
 
@@ -21,7 +23,7 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "serve",
         description="Serve tables to browsers. Nothing else is needed: matches lie in one file.",
-        epilog="Several processes serve the same matches with --database postgresql://…"
+        epilog="Several machines serve the same matches with --database postgresql://…"
         " --redis redis://… (docs/hosting.md).",
     )
     add_arguments(parser)
@@ -39,8 +41,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_storage(parser)
     parser.add_argument(
-        "--redis", default="", metavar="ADDRESS", help="redis://…, between several processes"
+        "--redis", default="", metavar="ADDRESS", help="redis://…, between several machines"
     )
+    parser.add_argument(
+        "--processes", type=int, default=1, metavar="N",
+        help="how many processes share the work, best one per core; 1 unless told",
+    )  # fmt: skip
     parser.add_argument(
         "--keep-days", type=int, default=Settings.keep_days, metavar="N",
         help=f"forget matches that nobody has touched for so long; {Settings.keep_days} unless"
@@ -86,7 +92,8 @@ def read_limits(told: Sequence[str]) -> Limits:
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody interrupts."""
     if args.redis and not args.database.startswith(("postgresql://", "postgres://")):
-        raise Unreadable("--redis is for several processes; they need --database postgresql://…")
+        raise Unreadable("--redis is for several machines; they need --database postgresql://…")
+    check_processes(args.processes)
     settings = Settings(
         data_dir=args.data_dir or default_data_dir(),
         database=args.database,
@@ -96,24 +103,41 @@ def run(args: argparse.Namespace) -> int:
         keep_days=max(0, args.keep_days),
     )
     from lusoria.server.logs import keep_log
-    from lusoria.server.serving import new_loop
+
+    def opened(address: str) -> None:
+        _welcome(address, open_page=not args.no_browser)
 
     keep_log()
     try:
-        with asyncio.Runner(loop_factory=new_loop) as runner:
-            runner.run(_serve(settings, args))
+        (_serve_alone if args.processes == 1 else _serve_with_several)(settings, args, opened)
     except KeyboardInterrupt:
         return 130
     return 0
 
 
-async def _serve(settings: Settings, args: argparse.Namespace) -> None:
-    from lusoria.server.serving import serve
+def check_processes(count: int) -> None:
+    """Several processes hand connections to each other, which not every system can."""
+    if count < 1:
+        raise Unreadable(f"--processes {count}: at least 1 process serves")
+    if count > 1 and not hasattr(socket, "send_fds"):
+        raise Unreadable("several processes need a Unix system; leave --processes out here")
 
-    def opened(address: str) -> None:
-        _welcome(address, open_page=not args.no_browser)
 
-    await serve(settings, args.host, args.port, proxy=args.behind_proxy, opened=opened)
+def _serve_alone(settings: Settings, args: argparse.Namespace, opened: Opened) -> None:
+    from lusoria.server.serving import new_loop, serve
+
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(serve(settings, args.host, args.port, proxy=args.behind_proxy, opened=opened))
+
+
+def _serve_with_several(settings: Settings, args: argparse.Namespace, opened: Opened) -> None:
+    """Without what a single process needs: the front stays light."""
+    from lusoria.server.front.supervisor import serve_with_several
+
+    where = args.host, args.port
+    asyncio.run(
+        serve_with_several(settings, args.processes, *where, proxy=args.behind_proxy, opened=opened)
+    )
 
 
 def _welcome(address: str, *, open_page: bool) -> None:

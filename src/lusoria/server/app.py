@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 
 from lusoria.bots.workers.pool import Pool
 from lusoria.server.api import Door, document, no_such_door, routes
-from lusoria.server.bus import LocalBus, RedisBus
+from lusoria.server.bus import Bus, LocalBus, RedisBus
 from lusoria.server.door.client import Client
 from lusoria.server.door.http import Doors
 from lusoria.server.door.socket import Socket
@@ -83,7 +83,7 @@ class House:
 
     def doors(self) -> Sequence[Door]:
         """What can be asked over HTTP."""
-        return Doors(self.hall, Lobby(self.store), self.settings.limits).all()
+        return Doors(self.hall, Lobby(self.store, self.settings.place), self.settings.limits).all()
 
     # Doors of its own
 
@@ -129,18 +129,20 @@ class House:
 
 
 @asynccontextmanager
-async def house(settings: Settings) -> AsyncIterator[House]:
-    """A server, from the first connection to the database to the last write."""
+async def house(settings: Settings, bus: Bus | None = None) -> AsyncIterator[House]:
+    """A server, from the first connection to the database to the last write. A bus connects it
+    with other processes of the same server."""
     database = Database(settings.database_address)
     await migrate(database)
-    engines, metrics = Engines(), Metrics()
+    engines, metrics = Engines(), Metrics(settings.place.number)
     store, commits = Store(database), Commits(database, metrics)
-    bus = RedisBus(settings.redis) if settings.redis else LocalBus()
+    bus = bus or (RedisBus(settings.redis) if settings.redis else LocalBus())
     leases = Leases(database, settings.name, settings.lease_ms)
     bots = Bots(Pool(settings.bot_processes), compiles=settings.compiles)
     keeping = Keeping(store, commits, leases, engines.load, settings.keep_days)
     hall = Hall(keeping, bus, settings.name, bots)
     metrics.tables.set_function(lambda: len(hall.rooms))
+    await leases.inherit(settings.heir_of)
     await hall.open()
     warming = asyncio.create_task(engines.warm()) if settings.compiles else None
     running = House(settings, hall, store, metrics)

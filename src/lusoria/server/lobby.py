@@ -14,6 +14,7 @@ from lusoria.records.dealer import Dealer
 from lusoria.records.lines import refuse_control
 from lusoria.server.agreed import Agreed
 from lusoria.server.api import Unknown
+from lusoria.server.front.homes import ALONE, Place
 from lusoria.server.store.store import Store, StoredMatch, StoredSeat, key_hash, new_key
 from lusoria.server.wire import NewTable, Wanted
 
@@ -29,15 +30,16 @@ Secrets = dict[int, str]
 class Lobby:
     """Tables that have not begun."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, place: Place = ALONE) -> None:
         self.store = store
+        self.new_match = place.new_match
 
     async def make(self, wish: NewTable) -> tuple[str, Secrets]:
         """Lay a new table; its maker gets the secrets of his own seats."""
         game = load(wish.game)
         dealer = Dealer.fresh()
         agreed = _agreed(game, wish, dealer.commitment)
-        match = new_match()
+        match = self.new_match()
         seats, own = chairs_of(wish.chairs, wish.language)
         await self.store.make(match, game.name, wish.public, agreed.write(), dealer.seed, seats)
         return match, own
@@ -103,7 +105,7 @@ class Lobby:
         before = Agreed.read(over.settings)
         if before.rematch:
             return before.rematch
-        dealer, match = Dealer.fresh(), new_match()
+        dealer, match = Dealer.fresh(), self.new_match()
         again = msgspec.structs.replace(
             before, commitment=dealer.commitment, words={}, rematch=None, position=None
         )
@@ -157,11 +159,6 @@ def tidy_name(name: str) -> str:
     if not tidy.isprintable():
         raise Unreadable("a name has letters and signs that can be shown")
     return tidy
-
-
-def new_match() -> str:
-    """An id that nobody guesses: whoever knows it may look on."""
-    return secrets.token_urlsafe(12)
 
 
 def chairs_of(wanted: Sequence[Wanted], language: str) -> tuple[list[StoredSeat], Secrets]:

@@ -13,21 +13,25 @@ from starlette.responses import Response
 
 
 class Metrics:
-    """The numbers of one server process."""
+    """The numbers of one server process; each says which of the server's processes it is."""
 
-    def __init__(self) -> None:
+    def __init__(self, process: int = 0) -> None:
         own = self._registry = CollectorRegistry()
-        self.sockets = Gauge("lusoria_sockets", "open websockets", registry=own)
-        self.tables = Gauge("lusoria_tables", "tables open in this process", registry=own)
+        mark, which = ("process",), str(process)
+        self.sockets = Gauge("lusoria_sockets", "open websockets", mark, registry=own).labels(which)
+        self.tables = Gauge(
+            "lusoria_tables", "tables open in this process", mark, registry=own
+        ).labels(which)
         self.bundles = Counter(
-            "lusoria_bundles", "answers on the disk, each with all its dice", registry=own
-        )
+            "lusoria_bundles", "answers on the disk, each with all its dice", mark, registry=own
+        ).labels(which)
         self.unwritten = Counter(
-            "lusoria_unwritten", "answers that could not be written, and were refused", registry=own
-        )
+            "lusoria_unwritten", "answers that could not be written, and were refused", mark,
+            registry=own,
+        ).labels(which)  # fmt: skip
         self.transactions = Histogram(
-            "lusoria_transaction_seconds", "one write, shared by many answers", registry=own
-        )
+            "lusoria_transaction_seconds", "one write, shared by many answers", mark, registry=own
+        ).labels(which)
 
     async def page(self, request: Request) -> Response:
         """As Prometheus reads them."""

@@ -12,13 +12,13 @@ from lusoria.records.audit import dice_sheet
 from lusoria.records.dealer import Dealer
 from lusoria.records.reading import Reading, Record
 from lusoria.server.agreed import Agreed
-from lusoria.server.lobby import Secrets, chairs_of, new_match
+from lusoria.server.lobby import Lobby, Secrets, chairs_of
 from lusoria.server.rooms.hall import Hall
 from lusoria.server.rooms.records import record_for
 from lusoria.server.rooms.room import Room
 from lusoria.server.rooms.showing import table_of
 from lusoria.server.rooms.walks import Walk, read_in_time
-from lusoria.server.store.store import IMPORTED, Store, StoredSeat
+from lusoria.server.store.store import IMPORTED, StoredSeat
 from lusoria.server.wire import Branch, Replay, View, Wishes
 
 MOST_KEPT: Final = 8
@@ -31,9 +31,9 @@ Walked = tuple[str, int, int]
 class Replays:
     """All games that can be replayed."""
 
-    def __init__(self, hall: Hall, store: Store) -> None:
+    def __init__(self, hall: Hall, lobby: Lobby) -> None:
         self._hall = hall
-        self._store = store
+        self._lobby = lobby
         self._walks: OrderedDict[Walked, Walk] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
 
@@ -62,10 +62,12 @@ class Replays:
         """Keep a record that somebody brings along; returns under which name."""
         async with self._one_at_a_time:
             begun = await asyncio.to_thread(read_in_time, raw, self._hall.keeping.loader)
-        match = new_match()
+        match = self._lobby.new_match()
         header = begun.record.header
         lines = raw.splitlines(keepends=True)
-        await self._store.bring(match, header.game, _agreed(begun).write(), _people(begun), lines)
+        await self._lobby.store.bring(
+            match, header.game, _agreed(begun).write(), _people(begun), lines
+        )
         return match
 
     async def branch(self, room: Room, wish: Branch) -> tuple[str, Secrets]:
@@ -77,7 +79,7 @@ class Replays:
             raise Illegal("the game is over at this ply; choose an earlier one", reason="finished")
         if len(wish.chairs) != play.seats:
             raise Unreadable(f"chairs has {len(wish.chairs)} entries for {play.seats} seats")
-        dealer, match = Dealer.fresh(), new_match()
+        dealer, match = Dealer.fresh(), self._lobby.new_match()
         seats, own = chairs_of(wish.chairs, wish.language)
         agreed = Agreed(
             game=play.game.name,
@@ -91,7 +93,7 @@ class Replays:
             commitment=dealer.commitment,
             position=play.position(),
         )
-        await self._store.make(match, agreed.game, False, agreed.write(), dealer.seed, seats)
+        await self._lobby.store.make(match, agreed.game, False, agreed.write(), dealer.seed, seats)
         return match, own
 
     async def _walk(self, room: Room, seats: frozenset[int]) -> Walk:

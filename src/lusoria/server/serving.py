@@ -3,15 +3,15 @@
 import asyncio
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
 import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
-from lusoria.core.errors import Unreadable
 from lusoria.server.app import House, house
+from lusoria.server.front.listening import address, listen
 from lusoria.server.settings import Settings
 
 HEARTBEAT: Final = 20.0
@@ -30,9 +30,29 @@ class Server(uvicorn.Server):
     """Takes leave before it closes its doors, and outlives the signal that ends it: what lies
     behind the doors is put in order afterwards."""
 
-    def __init__(self, config: uvicorn.Config, running: House) -> None:
+    def __init__(
+        self, config: uvicorn.Config, running: House,
+        ends: Sequence[signal.Signals] = (signal.SIGINT, signal.SIGTERM),
+    ) -> None:  # fmt: skip
         super().__init__(config)
         self._running = running
+        self._ends = ends
+
+    async def open(self, serving: "asyncio.Task[None]") -> None:
+        """Wait until guests can come."""
+        while not self.started and not serving.done():
+            await asyncio.sleep(0.01)
+
+    async def welcome(self, guest: socket.socket) -> None:
+        """Serve somebody whom another process has let in."""
+        guest.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+        def protocol() -> asyncio.Protocol:
+            return self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        await asyncio.get_running_loop().connect_accepted_socket(protocol, guest)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody when to come back, then close."""
@@ -42,7 +62,7 @@ class Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Ctrl-C and the system's wish to end; a second Ctrl-C ends at once."""
-        for each in (signal.SIGINT, signal.SIGTERM):
+        for each in self._ends:
             signal.signal(each, self.handle_exit)
         yield
 
@@ -51,18 +71,17 @@ async def serve(
     settings: Settings, host: str, port: int, *, proxy: str = "", opened: Opened
 ) -> None:
     """Serve until somebody ends it."""
-    listening = _listen(host, port)
-    with listening:
+    with listen(host, port) as listening:
         async with house(settings) as running:
-            server = Server(_config(running, proxy), running)
+            server = Server(configured(running, proxy), running)
             serving = asyncio.create_task(server.serve([listening]))
-            while not server.started and not serving.done():
-                await asyncio.sleep(0.01)
-            opened(_address(host, listening))
+            await server.open(serving)
+            opened(address(host, listening))
             await serving
 
 
-def _config(running: House, proxy: str) -> uvicorn.Config:
+def configured(running: House, proxy: str) -> uvicorn.Config:
+    """Uvicorn's settings."""
     limits = running.settings.limits
     more: dict[str, Any] = {"forwarded_allow_ips": proxy} if proxy else {}
     return uvicorn.Config(
@@ -71,19 +90,3 @@ def _config(running: House, proxy: str) -> uvicorn.Config:
         ws_max_size=limits.message_bytes * 4, lifespan="off", timeout_keep_alive=30,
         timeout_graceful_shutdown=5, server_header=False, proxy_headers=bool(proxy), **more,
     )  # fmt: skip
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    """The place where guests knock, refused with what to do where it is not to be had."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        return socket.create_server((host, port), family=family, backlog=2048)
-    except (OSError, OverflowError) as error:
-        raise Unreadable(
-            f"{host}:{port} is not to be had ({error}); name another --port or --host"
-        ) from error
-
-
-def _address(host: str, listening: socket.socket) -> str:
-    name = f"[{host}]" if ":" in host else host
-    return f"http://{name}:{listening.getsockname()[1]}/"

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from uuid import uuid4
 
+from lusoria.server.front.homes import ALONE, Place
+
 
 def default_data_dir() -> Path:
     """The user's own folder, or `LUSORIA_DATA`."""
@@ -44,6 +46,10 @@ class Settings:
     compiles: bool = True
     """Whether rules are compiled in the background; without, they stay thawed."""
     name: str = field(default_factory=lambda: uuid4().hex)
+    place: Place = ALONE
+    """Which of the server's processes this is."""
+    heir_of: str = ""
+    """The name of the process that had this place before, and is surely dead."""
 
     @property
     def database_address(self) -> str:

@@ -51,7 +51,7 @@ class Doors:
     def __init__(self, hall: Hall, lobby: Lobby, limits: Limits) -> None:
         self._hall = hall
         self._lobby = lobby
-        self._replays = Replays(hall, lobby.store)
+        self._replays = Replays(hall, lobby)
         self._tables = Buckets(limits.tables_an_hour / HOUR, limits.tables_an_hour)
 
     def all(self) -> Sequence[Door]:
