@@ -189,8 +189,8 @@ async def test_answers_are_counted(server: Server) -> None:
     ):
         told = (await client.get("/metrics")).text
         assert 'lusoria_bundles_total{process="0"} 1.0' in told  # the deal
-        assert "lusoria_unwritten_total 0.0" in told
-        assert "lusoria_transaction_seconds_count 1.0" in told
+        assert 'lusoria_unwritten_total{process="0"} 0.0' in told
+        assert 'lusoria_transaction_seconds_count{process="0"} 1.0' in told
 
 
 @on_sqlite
@@ -202,7 +202,7 @@ async def test_whoever_runs_it_can_ask_how_it_is(server: Server) -> None:
         async with sitting(server, seated["table"]["match"]):
             told = (await client.get("/metrics")).text
             assert 'lusoria_sockets{process="0"} 1.0' in told
-            assert "lusoria_tables 1.0" in told
+            assert 'lusoria_tables{process="0"} 1.0' in told
         server.house.closing = True
         assert (await client.get("/readyz")).status_code == 503
 
