@@ -2,7 +2,8 @@
 
     python -m benchmarks.load [steady] [beside] [stored] [processes]
 
-steady     500 sockets on 250 live matches, each at least one durable move a second
+steady     500 sockets on 250 live matches, each at least one durable move a second; by one process
+           and by two over one SQLite file
 beside     durable moves a second, beside boardgame.io's server (npm fetches it into build/)
 stored     how the cost grows from 1 to 10,000 stored matches
 processes  one process and two, over a PostgreSQL and a Redis that are started here
@@ -31,7 +32,7 @@ from benchmarks.serving.loads import (
     steady,
 )
 from benchmarks.serving.plot import draw
-from benchmarks.serving.server import Server, serving
+from benchmarks.serving.server import Server, seconds_of, serving
 from benchmarks.serving.viewers import Tally, look
 
 HOUSE = Path(__file__).resolve().parent.parent
@@ -41,15 +42,20 @@ PACKAGES = HOUSE / "build" / "boardgame.io"
 Figures = dict[str, Any]
 
 
-def measure_steady(args: argparse.Namespace, folder: Path) -> Figures:
-    """Latency, bytes and memory at a steady pace."""
-    with serving(folder) as server:
-        server.wait_until_compiled()
-        return run(_steady(server, args.matches, args.seconds, args.pace))
+def measure_steady(args: argparse.Namespace, folder: Path) -> list[Figures]:
+    """Latency, bytes and memory at a steady pace, for each number of processes."""
+    found = []
+    for count in args.processes:
+        (folder / str(count)).mkdir()
+        with serving(folder / str(count), processes=count) as server:
+            server.wait_until_compiled()
+            found.append(run(_steady(server, args.matches, args.seconds, args.pace)))
+        print(found[-1], flush=True)
+    return found
 
 
 async def _steady(server: Server, count: int, seconds: float, pace: float) -> Figures:
-    tally, idle = Tally(), server.memory
+    tally, idle, largest = Tally(), server.memory, server.largest
     matches = await live_matches([server.port], count, tally)
     seated = server.memory
     onlookers = [await look(server.port, match.match) for match in matches for _ in range(2)]
@@ -62,6 +68,7 @@ async def _steady(server: Server, count: int, seconds: float, pace: float) -> Fi
     took = await steady(matches, seconds, pace)
     moves = len(tally.acknowledged)
     figures = {
+        "processes": server.processes,
         "sockets": 2 * count,
         "seconds": took,
         "moves_a_second": moves / took,
@@ -73,7 +80,8 @@ async def _steady(server: Server, count: int, seconds: float, pace: float) -> Fi
         "bytes_per_move_and_viewer": {
             game: round(tally.told[game] / tally.moves[game] / 2) for game in tally.moves
         },
-        "idle_bytes": idle,
+        "idle_bytes": largest,
+        "idle_bytes_of_all": idle,
         "bytes_per_seat_and_its_match": (seated - idle) // (2 * count),
         "bytes_per_further_connection": (watched - seated) // len(onlookers),
         "bytes_after_the_load": server.memory,
@@ -84,7 +92,11 @@ async def _steady(server: Server, count: int, seconds: float, pace: float) -> Fi
 
 def measure_beside(args: argparse.Namespace, folder: Path) -> Figures:
     """Durable moves a second, theirs and ours in turns."""
-    with serving(folder) as ours, beside.boardgame_io(folder / "theirs", PACKAGES) as theirs:
+    processes = max(args.processes)
+    with (
+        serving(folder, processes=processes) as ours,
+        beside.boardgame_io(folder / "theirs", PACKAGES) as theirs,
+    ):
         ours.wait_until_compiled()
         return run(_beside(ours, *theirs, args))
 
@@ -93,9 +105,9 @@ async def _beside(ours: Server, port: int, pid: int, args: argparse.Namespace) -
     tally = Tally()
     our = await live_matches([ours.port], args.matches, tally)
     their = await beside.their_matches(port, args.matches, tally)
-    turns: dict[str, tuple[Sequence[Movable], int]] = {
-        "boardgame.io": (their, pid),
-        "lusoria": (our, ours.pid),
+    turns: dict[str, tuple[Sequence[Movable], Callable[[], float]]] = {
+        "boardgame.io": (their, lambda: seconds_of(pid)),
+        "lusoria": (our, lambda: ours.seconds),
     }
     for matches, _ in turns.values():
         await breathless(matches, beside.WARM_UP)
@@ -103,8 +115,8 @@ async def _beside(ours: Server, port: int, pid: int, args: argparse.Namespace) -
     for _ in range(args.rounds):
         rounds.append(
             {
-                name: await beside.sprint(matches, tally, served_by, args.sprint)
-                for name, (matches, served_by) in turns.items()
+                name: await beside.sprint(matches, tally, used, args.sprint)
+                for name, (matches, used) in turns.items()
             }
         )
         print(rounds[-1], flush=True)
@@ -112,6 +124,7 @@ async def _beside(ours: Server, port: int, pid: int, args: argparse.Namespace) -
     await leave(their)
     times = sorted(ours_over_theirs(each) for each in rounds)
     return {
+        "processes": ours.processes,
         "sockets": 2 * args.matches,
         "rounds": rounds,
         "times": median(times),
@@ -162,6 +175,10 @@ def main() -> None:
     )
     parser.add_argument("--seconds", type=float, default=60, help="how long *steady* lasts")
     parser.add_argument("--pace", type=float, default=1.05, help="moves a second of each match")
+    parser.add_argument(
+        "--processes", type=int, nargs="+", default=[1, 2], metavar="N",
+        help="processes of the server of *steady*, one figure after the other; *beside* takes most",
+    )  # fmt: skip
     parser.add_argument("--live", type=int, default=50, help="live matches of *processes*")
     parser.add_argument("--rounds", type=int, default=5, help="turns of each server of *beside*")
     parser.add_argument("--sprint", type=float, default=10, help="seconds of each sprint")

@@ -8,7 +8,7 @@ move it writes the whole log of the match anew.
 import asyncio
 import os
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
@@ -20,7 +20,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.serving.loads import GAMES, LENGTHS, Movable, breathless
-from benchmarks.serving.server import seconds_of
 from benchmarks.serving.viewers import PATIENCE, Tally
 from client.build import node_folder
 from tests.server.services import free_port
@@ -185,15 +184,18 @@ async def their_matches(port: int, count: int, tally: Tally) -> list[TheirMatch]
 Sprint = dict[str, float]
 
 
-async def sprint(matches: Sequence[Movable], tally: Tally, pid: int, seconds: float) -> Sprint:
-    """As fast as a server answers: its moves a second, and the cores that it and we keep busy."""
+async def sprint(
+    matches: Sequence[Movable], tally: Tally, used: Callable[[], float], seconds: float
+) -> Sprint:
+    """As fast as a server answers, which tells the processor time that it has used: its moves a
+    second, and the cores that it and we keep busy."""
     tally.shown.clear()
-    began, served, generated = perf_counter(), seconds_of(pid), process_time()
+    began, served, generated = perf_counter(), used(), process_time()
     await breathless(matches, seconds)
     took = perf_counter() - began
     return {
         "moves_a_second": len(tally.shown) / took,
         "median_ms": 1000 * median(tally.shown),
-        "cores_of_the_server": (seconds_of(pid) - served) / took,
+        "cores_of_the_server": (used() - served) / took,
         "cores_of_the_generator": (process_time() - generated) / took,
     }

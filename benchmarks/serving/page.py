@@ -31,37 +31,59 @@ def write(figures: Figures, folder: Path) -> None:
     (folder / "load.md").write_text("\n\n".join(head + told) + "\n", encoding="utf-8")
 
 
-def _steady(found: Figures) -> list[str]:
-    largest = max(found["bytes_per_move_and_viewer"].values())
-    further = found["bytes_per_further_connection"] / KB
-    each = found["moves_a_second_of_each_match"]
+Bar = tuple[str, str, Callable[[Figures], float], float, str]
+"""What is measured, its bar in words, where it stands, the most it may be, and its unit."""
+
+BARS: Final[tuple[Bar, ...]] = (
+    ("a move until it is known to be on the disk, p95", "≤ 100 ms",
+     lambda found: found["acknowledged_ms"]["p95"], 100, "ms"),
+    ("a further connection", "≤ 60 kB",
+     lambda found: found["bytes_per_further_connection"] / KB, 60, "kB"),
+    ("an idle process with the engines warm", "≤ 250 MB",
+     lambda found: found["idle_bytes"] / MB, 250, "MB"),
+    ("a move to one viewer, the game with the largest", "≤ 2 kB",
+     lambda found: max(found["bytes_per_move_and_viewer"].values()) / KB, 2, "kB"),
+)  # fmt: skip
+
+
+def _steady(found: list[Figures]) -> list[str]:
+    """One column for each number of processes; the last one is judged."""
+    each = [_told_each(one) for one in found]
     rows = [
-        ("a move until it is known to be on the disk, p95", "≤ 100 ms",
-         found["acknowledged_ms"]["p95"], 100, "ms"),
-        ("a further connection", "≤ 60 kB", further, 60, "kB"),
-        ("an idle process with the engines warm", "≤ 250 MB", found["idle_bytes"] / MB, 250, "MB"),
-        ("a move to one viewer, the game with the largest", "≤ 2 kB", largest / KB, 2, "kB"),
+        ["durable moves of each match", "≥ 1/s for 60 s",
+         *(f"{one['moves_a_second_of_each_match']:.2f}/s for {one['seconds']:.0f} s"
+           for one in found), _holds(found[-1]["moves_a_second_of_each_match"] >= 1)],
     ]  # fmt: skip
-    lines = [
-        f"| {what} | {bar} | {value:.3g} {unit} | {'yes' if value <= most else '**no**'} |"
-        for what, bar, value, most, unit in rows
-    ]
-    lines.insert(
-        0,
-        f"| durable moves of each match | ≥ 1/s for 60 s | {each:.2f}/s for "
-        f"{found['seconds']:.0f} s | {'yes' if each >= 1 else '**no**'} |",
+    for what, bar, value, most, unit in BARS:
+        values = [value(one) for one in found]
+        told = [f"{number:.3g} {unit}" for number in values]
+        rows.append([what, bar, *told, _holds(values[-1] <= most)])
+    columns = [_processes_in_words(one["processes"]) for one in found]
+    head = ["what", "bar", *columns, "holds"]
+    lines = [head, ["---"] * len(head), *rows]
+    return [*each, "\n".join(f"| {' | '.join(line)} |" for line in lines)]
+
+
+def _told_each(found: Figures) -> str:
+    return (
+        f"**{_processes_in_words(found['processes'])}**: {found['sockets']} sockets on "
+        f"{found['sockets'] // 2} live matches, together {found['moves_a_second']:.0f} moves a "
+        f"second; matches are of all ages, and {found['tables_laid_meanwhile']} games that ended "
+        f"were followed by new ones at new tables. The server computes "
+        f"{found['server_ms_per_move']:.1f} ms per move, all its work together. Half of the moves "
+        f"take {found['acknowledged_ms']['p50']:.0f} ms, the longest "
+        f"{found['acknowledged_ms']['longest']:.0f} ms. All its processes together take "
+        f"{found['idle_bytes_of_all'] / MB:.0f} MB when idle, a match in memory with its two seats "
+        f"{2 * found['bytes_per_seat_and_its_match'] / KB:.0f} kB."
     )
-    return [
-        f"{found['sockets']} sockets on {found['sockets'] // 2} live matches, together "
-        f"{found['moves_a_second']:.0f} moves a second; matches are of all ages, and "
-        f"{found['tables_laid_meanwhile']} games that ended were followed by new ones at new "
-        f"tables. The server computes {found['server_ms_per_move']:.1f} ms per move, all its work "
-        f"together. Half of the moves take "
-        f"{found['acknowledged_ms']['p50']:.0f} ms, the longest "
-        f"{found['acknowledged_ms']['longest']:.0f} ms. A match in memory with its two seats takes "
-        f"{2 * found['bytes_per_seat_and_its_match'] / KB:.0f} kB.",
-        "\n".join(["| what | bar | measured | holds |", "|---|---|---|---|", *lines]),
-    ]
+
+
+def _processes_in_words(count: int) -> str:
+    return "1 process" if count == 1 else f"{count} processes"
+
+
+def _holds(does: bool) -> str:
+    return "yes" if does else "**no**"
 
 
 def _beside(found: Figures) -> list[str]:
@@ -82,9 +104,10 @@ def _beside(found: Figures) -> list[str]:
             "| round | boardgame.io: moves/s, cores of server and generator | lusoria |",
             "|---|---|---|", *lines,
         ]),
-        f"Lusoria makes **{found['times']:.1f} ×** as many moves ({low:.1f} to {high:.1f}). "
-        f"{holds} Where its server keeps one core busy, that core is the limit and not the disk, "
-        "whose waits all matches share: a Python process spends it on rules, on dice that can be "
+        f"Lusoria with {_processes_in_words(found['processes'])} makes **{found['times']:.1f} ×** "
+        f"as many moves ({low:.1f} to {high:.1f}). {holds} Where its processes keep their cores "
+        "busy, these are the limit and not the disk, whose waits all matches of a process share: "
+        "Python spends them on rules, on dice that can be "
         "checked, and on two Views from two veils and what changed in them, none of which the "
         "counter has.",
     ]  # fmt: skip
@@ -114,7 +137,7 @@ def _stored(found: list[Figures]) -> list[str]:
 
 def _processes(found: list[Figures]) -> list[str]:
     told = [
-        f"{row['processes']} process{'es' if row['processes'] > 1 else ''}: "
+        f"{_processes_in_words(row['processes'])}: "
         f"{row['moves_a_second']:.0f} moves a second, {row['median_ms']:.1f} ms at the median"
         for row in found
     ]

@@ -23,30 +23,42 @@ LIMITS: Final = (
 
 @dataclass(frozen=True)
 class Server:
-    """A running process."""
+    """A running server of one process, or of several behind a front."""
 
     port: int
     pid: int
+    processes: int
     started_in: float
     """Seconds from the command to the first answer."""
     log: Path
 
     @property
+    def pids(self) -> list[int]:
+        """The processes that serve guests; the bots' own are not among them."""
+        if self.processes == 1:
+            return [self.pid]
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="utf-8")
+        return [int(each) for each in children.split()]
+
+    @property
     def seconds(self) -> float:
-        """Processor time that the process itself has used."""
-        return seconds_of(self.pid)
+        """Processor time that they have used, the front's included."""
+        return sum(map(seconds_of, {self.pid, *self.pids}))
 
     @property
     def memory(self) -> int:
-        """Bytes of memory that the process itself has in use."""
-        status = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8")
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) * 1024
+        """Bytes of memory that they have in use, the front's included."""
+        return sum(map(memory_of, {self.pid, *self.pids}))
+
+    @property
+    def largest(self) -> int:
+        """Bytes of memory of the process with the most."""
+        return max(map(memory_of, self.pids))
 
     def wait_until_compiled(self, games: int = 3, patience: float = 600) -> None:
-        """Until the engines are warm, as the log tells."""
+        """Until the engines of all processes are warm, as the log tells."""
         until = time.monotonic() + patience
-        while self.log.read_text(encoding="utf-8").count("is compiled") < games:
+        while self.log.read_text(encoding="utf-8").count("is compiled") < games * self.processes:
             if time.monotonic() > until:
                 raise RuntimeError(f"the rules are not compiled in time: see {self.log}")
             time.sleep(0.2)
@@ -58,13 +70,21 @@ def seconds_of(pid: int) -> float:
     return (int(facts[11]) + int(facts[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def memory_of(pid: int) -> int:
+    """Bytes of memory that one process has in use."""
+    status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) * 1024
+
+
 @contextmanager
-def serving(folder: Path, *arguments: str) -> Iterator[Server]:
-    """One process, ready to keep moves."""
+def serving(folder: Path, *arguments: str, processes: int = 1) -> Iterator[Server]:
+    """A server, ready to keep moves."""
     port = free_port()
     log = folder / f"server-{port}.log"
     command = [str(Path(sys.executable).with_name("lusoria")), "serve", "--no-browser"]
-    command += ["--port", str(port), "--data-dir", str(folder), *arguments]
+    command += ["--port", str(port), "--data-dir", str(folder), "--processes", str(processes)]
+    command += arguments
     for limit in LIMITS:
         command += ["--limit", f"{limit}={PLENTY}"]
     began = time.monotonic()
@@ -75,7 +95,7 @@ def serving(folder: Path, *arguments: str) -> Iterator[Server]:
             if process.poll() is not None:
                 raise RuntimeError(f"the server does not start: see {log}")
             time.sleep(0.02)
-        yield Server(port, process.pid, time.monotonic() - began, log)
+        yield Server(port, process.pid, processes, time.monotonic() - began, log)
     finally:
         process.terminate()
         process.wait(20)

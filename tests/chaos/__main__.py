@@ -25,6 +25,9 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=2, help="how often a server dies by kill -9")
     parser.add_argument("--pauses", type=int, default=0, help="how often one sleeps past its lease")
     parser.add_argument("--cluster", action="store_true", help="two servers, PostgreSQL and Redis")
+    parser.add_argument(
+        "--processes", type=int, default=1, help="of each server; half of the kills meet one"
+    )
     parser.add_argument("--at-once", type=int, default=40, help="matches that go on together")
     parser.add_argument("--stuck", type=float, default=300, help="seconds that a match may rest")
     parser.add_argument("--seed", default=secrets.token_hex(4), help="the whole script follows")
@@ -32,7 +35,8 @@ def main() -> int:
     args = parser.parse_args()
     script = Script(
         args.seed, args.matches, args.kills, args.pauses,
-        servers=2 if args.cluster else 1, at_once=args.at_once, stuck=args.stuck,
+        servers=2 if args.cluster else 1, processes=args.processes, at_once=args.at_once,
+        stuck=args.stuck,
     )  # fmt: skip
     print(script, flush=True)
     with ExitStack() as stack:

@@ -46,7 +46,8 @@ class Campaign:
     @contextlib.asynccontextmanager
     async def _serving(self) -> AsyncIterator[list[House]]:
         houses = [
-            House(self.folder, number, self.arguments) for number in range(self.script.servers)
+            House(self.folder, number, self.arguments, self.script.processes)
+            for number in range(self.script.servers)
         ]
         try:
             for house in houses:
@@ -91,6 +92,8 @@ class Campaign:
             house.kill()
             house.start()
             await asyncio.to_thread(house.wait)
+        elif blow.deed == "kill one":
+            house.kill_one(self.over)
         else:
             house.pause()
             await asyncio.sleep(ASLEEP)

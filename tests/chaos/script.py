@@ -30,7 +30,7 @@ class Blow:
 
     after: int
     deed: str
-    """`kill` or `pause`."""
+    """`kill`, `kill one` (of a server's processes) or `pause`."""
     server: int
 
 
@@ -43,6 +43,8 @@ class Script:
     kills: int = 0
     pauses: int = 0
     servers: int = 1
+    processes: int = 1
+    """Of each server."""
     at_once: int = 10
     weather: Weather = field(default_factory=Weather)
     stuck: float = 300.0
@@ -60,7 +62,8 @@ class Script:
     def blows(self) -> list[Blow]:
         """Kills and pauses, spread over the run while matches are going on."""
         chance = Random(f"{self.seed}/blows")
-        deeds = ["kill"] * self.kills + ["pause"] * self.pauses
+        ones = self.kills // 2 if self.processes > 1 else 0
+        deeds = ["kill"] * (self.kills - ones) + ["kill one"] * ones + ["pause"] * self.pauses
         chance.shuffle(deeds)
         apart = self.matches / (len(deeds) + 1)
         return [

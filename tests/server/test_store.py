@@ -1,6 +1,7 @@
 """No bundle is lost, none is written twice, and none under an old fence; on both databases."""
 
 import asyncio
+import sqlite3
 import sys
 import threading
 from collections.abc import AsyncIterator
@@ -9,9 +10,10 @@ import pytest
 from sqlalchemy import event
 
 from lusoria.server.metrics import Metrics
+from lusoria.server.store import database as databases
 from lusoria.server.store import hot
 from lusoria.server.store.commits import Bundle, Commits, LostLease, Request
-from lusoria.server.store.database import Database, Unavailable
+from lusoria.server.store.database import Database, Unavailable, _keep_journal
 from lusoria.server.store.leases import HeldElsewhere, Lease, Leases
 from lusoria.server.store.migrate import migrate
 from lusoria.server.store.store import Store, StoredSeat
@@ -226,6 +228,40 @@ async def test_given_back_leases_are_free_at_once(database: Database, store: Sto
     lease = await lease_of(database, "one")
     await Leases(database, "one").give_back([lease])
     assert (await lease_of(database, "two")).fence > lease.fence
+
+
+async def test_the_heir_of_a_dead_process_frees_its_leases_and_no_others(
+    database: Database, store: Store
+) -> None:
+    dead, other, heir = (Leases(database, name) for name in ("dead", "other", "heir"))
+    first = await dead.take(MATCH)
+    assert isinstance(first, Lease)
+    await other.take("m2")
+    await heir.inherit("dead")
+    taken = await heir.take(MATCH)
+    assert isinstance(taken, Lease)
+    assert taken.fence > first.fence
+    assert isinstance(await heir.take("m2"), HeldElsewhere)
+
+
+async def test_two_who_open_one_new_file_have_patience_with_each_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Cursor:
+        refusals = 2  # while another process gives the new file its journal
+
+        def execute(self, pragma: str) -> None:
+            if self.refusals:
+                self.refusals -= 1
+                raise sqlite3.OperationalError("database is locked")
+
+    cursor = Cursor()
+    _keep_journal(cursor)
+    assert not cursor.refusals
+    cursor.refusals = 10**6
+    monkeypatch.setattr(databases, "PATIENCE", 0.05)
+    with pytest.raises(sqlite3.OperationalError):
+        _keep_journal(cursor)
 
 
 async def test_several_processes_may_bring_one_database_into_shape(address: str) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager, suppress
@@ -163,9 +165,25 @@ def _careful(connection: Any, _: Any) -> None:
     """A commit has reached the disk before it returns; readers never wait for the writer."""
     connection.isolation_level = None  # Python's sqlite3 would begin transactions by itself, late
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    _keep_journal(cursor)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _keep_journal(cursor: Any) -> None:
+    """A new file gets its journal once. SQLite itself has no patience there with another process
+    that opens the same new file at the same moment."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def _begin(connection: Any) -> None:
