@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from lusoria.server.app import House, house
 from lusoria.server.difference import changed
+from lusoria.server.door.punctual import Punctual
 from lusoria.server.settings import Limits, Settings
 from lusoria.server.wire import VERSION
 from tests.server.services import free_port
@@ -73,8 +74,9 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
     async with house(settings) as running:
         port = free_port()
         config = uvicorn.Config(
-            running.app(), port=port, log_level="error", ws="websockets-sansio", lifespan="off"
-        )
+            running.app(), port=port, log_level="error", http=Punctual, ws="websockets-sansio",
+            lifespan="off",
+        )  # fmt: skip
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve())
         while not server.started:

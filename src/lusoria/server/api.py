@@ -2,6 +2,7 @@
 OpenAPI document are both made from the same declarations, so neither can go stale.
 """
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -22,6 +23,8 @@ from lusoria.server.wire import VERSION, Imported, Problem, Seated
 JSON: Final = "application/json"
 MOST_SECRETS: Final = 8
 """Seats that one guest may hold at a time: more than any game has."""
+UPLOADING: Final = 60.0
+"""Seconds that the body of a request may take to come."""
 TEXT: Final = "text/plain; charset=utf-8"
 PARTS: Final = {
     "match": {"type": "string"},
@@ -135,11 +138,11 @@ def _endpoint(door: Door, most_bytes: int) -> Callable[[Request], Awaitable[Resp
 async def _body(request: Request, takes: Any, most_bytes: int) -> Any:
     if takes is None:
         return None
-    raw = bytearray()
-    async for part in request.stream():
-        raw += part
-        if len(raw) > most_bytes:
-            raise Unreadable(f"the request has more than {most_bytes:,} bytes")
+    try:
+        async with asyncio.timeout(UPLOADING):
+            raw = await _read(request, most_bytes)
+    except TimeoutError as error:
+        raise Unreadable(f"the request took longer than {UPLOADING:g} seconds to come") from error
     try:
         return raw.decode() if takes is str else msgspec.json.decode(raw, type=takes)
     except UnicodeDecodeError as error:
@@ -148,6 +151,15 @@ async def _body(request: Request, takes: Any, most_bytes: int) -> Any:
         raise Unreadable(str(error)) from error
     except RecursionError as error:
         raise Unreadable("brackets are nested too deeply") from error
+
+
+async def _read(request: Request, most_bytes: int) -> bytearray:
+    raw = bytearray()
+    async for part in request.stream():
+        raw += part
+        if len(raw) > most_bytes:
+            raise Unreadable(f"the request has more than {most_bytes:,} bytes")
+    return raw
 
 
 def refused(refusal: Refusal) -> Response:

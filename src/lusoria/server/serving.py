@@ -11,6 +11,7 @@ import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
 from lusoria.server.app import House, house
+from lusoria.server.door.punctual import Punctual
 from lusoria.server.front.listening import address, listen
 from lusoria.server.settings import Settings
 
@@ -85,7 +86,7 @@ def configured(running: House, proxy: str) -> uvicorn.Config:
     limits = running.settings.limits
     more: dict[str, Any] = {"forwarded_allow_ips": proxy} if proxy else {}
     return uvicorn.Config(
-        running.app(), log_level="warning", access_log=False, ws="websockets-sansio",
+        running.app(), log_level="warning", access_log=False, http=Punctual, ws="websockets-sansio",
         ws_per_message_deflate=False, ws_ping_interval=HEARTBEAT, ws_ping_timeout=HEARTBEAT,
         ws_max_size=limits.message_bytes * 4, lifespan="off", timeout_keep_alive=30,
         timeout_graceful_shutdown=5, server_header=False, proxy_headers=bool(proxy), **more,
