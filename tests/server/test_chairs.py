@@ -82,3 +82,19 @@ async def test_a_guest_who_sits_down_meanwhile_is_not_swept_away(
     monkeypatch.setattr(Store, "arrange", late)
     table = await arrange(server, match, secret, [ME, BOT])
     assert [chair["kind"] for chair in table["chairs"]] == ["person", "person"]
+
+
+async def test_strangers_find_public_tables_until_they_begin(server: Server) -> None:
+    async def listed() -> list[str]:
+        return [table["match"] for table in (await server.get("/lobby")).json()["tables"]]
+
+    await laid(server, [ME, OPEN])
+    shown = await server.new_table("armorica", chairs=[ME, OPEN], start=False, public=True)
+    match = shown["table"]["match"]
+    assert await listed() == [match], "only what its maker wants to be found"
+    guest = await server.post(f"/tables/{match}/chairs", {"name": "Юля", "language": "ru"})
+    assert [(chair["name"], chair["language"]) for chair in guest["table"]["chairs"]] == [
+        ("Anna", "en"), ("Юля", "ru")
+    ]  # fmt: skip
+    await server.post(f"/tables/{match}/arrange", {"secret": shown["seats"]["0"], "start": True})
+    assert match not in await listed()

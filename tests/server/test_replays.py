@@ -11,6 +11,7 @@ import pytest
 
 from lusoria.records.reading import read_record
 from lusoria.records.replay import line_of_play
+from lusoria.server.rooms import walks
 from tests.server.running import Server, finished, play, sitting, two_people
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -196,3 +197,14 @@ async def test_a_branch_with_hidden_hands_hides_them_in_its_record_too(server: S
     hands = json.loads(record.text.splitlines()[0])["position"]["hands"]
     assert "?" not in hands[0]
     assert set(hands[1]) == {"?"}
+
+
+@on_sqlite
+async def test_a_record_that_takes_too_long_to_check_is_given_up(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(walks, "LONGEST", 0)
+    async with server.http as client:
+        told = await client.post("/records", content=golden(FINISHED["roma"]))
+    assert told.status_code == 422
+    assert "seconds" in told.json()["facts"]["what"]

@@ -6,6 +6,7 @@ import pytest
 
 from lusoria.server import api
 from lusoria.server.door import punctual
+from lusoria.server.door.punctual import Punctual
 from tests.server.running import Server, two_people
 
 on_sqlite = pytest.mark.parametrize("address", ["sqlite"], indirect=True)
@@ -35,10 +36,24 @@ async def test_whoever_asks_nothing_holds_no_line(
 ) -> None:
     monkeypatch.setattr(punctual, "PATIENCE", 0.2)
     assert told in await all_that_is_told(server, said)
-    async with two_people(server, "armorica") as (anna, _):
-        await asyncio.sleep(0.5)
-        await anna.socket.send('{"type":"ping"}')
-        await anna.until("pong")
+
+
+@on_sqlite
+async def test_whoever_has_asked_is_not_hurried(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A socket that was opened is nobody's half question."""
+    hurried: list[Punctual] = []
+    wait = Punctual._wait
+
+    def noted(line: Punctual) -> None:
+        hurried.append(line)
+        wait(line)
+
+    monkeypatch.setattr(Punctual, "_wait", noted)
+    async with two_people(server, "armorica"):
+        assert len(hurried) == 3  # one of them laid the table
+        assert [line._late for line in hurried] == [None] * 3
 
 
 @on_sqlite

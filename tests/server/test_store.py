@@ -42,6 +42,16 @@ async def lease_of(database: Database, owner: str, match: str = MATCH, term: int
     return lease
 
 
+async def test_a_commit_waits_for_the_disk(database: Database) -> None:
+    asked = {
+        "sqlite": ("PRAGMA journal_mode", "PRAGMA synchronous"),
+        "postgresql": ("SHOW fsync", "SHOW synchronous_commit"),
+    }
+    with database.reading() as connection:
+        told = [connection.exec_driver_sql(each).scalar() for each in asked[database.dialect]]
+    assert told == (["wal", 2] if database.dialect == "sqlite" else ["on", "on"])
+
+
 async def test_what_was_written_is_read_in_order(store: Store, commits: Commits) -> None:
     lease = await lease_of(store.database, "one")
     await commits.write(Bundle(lease, 0, (b"header",)))
