@@ -77,16 +77,29 @@ def test_language_changes_without_a_reload(chromium: Browser, house: str) -> Non
     context.close()
 
 
-@pytest.mark.parametrize(("table", "rolls"), [("cambria-2-dice", 5), ("roma-2-dice", 56)])
-def test_a_table_with_its_own_dice_is_offered_every_roll(
-    visit: Visit, table: str, rolls: int
+@pytest.mark.parametrize(("table", "faces"), [("cambria-2-dice", 5), ("roma-2-dice", 6)])
+def test_a_table_with_its_own_dice_is_offered_every_face(
+    visit: Visit, table: str, faces: int
 ) -> None:
     """In the set-up of Cambria a 1 is rolled again."""
     visit.open(f"recorded/{table}/0")
-    assert visit.page.locator(".owndice .btn").count() == rolls
+    assert visit.page.locator(".owndice .btn").count() == faces
     box = visit.page.locator(".owndice").bounding_box()
     assert box is not None
     assert box["y"] > 0
+
+
+def test_three_dice_are_typed_in_one_after_the_other(visit: Visit) -> None:
+    visit.open("recorded/roma-2-dice/0")
+    before = visit.page.locator(".app").get_attribute("data-entry")
+    for face in ("5", "2"):
+        visit.page.get_by_role("button", name=f"Die showing {face}", exact=True).click()
+    assert visit.page.locator(".typed [role=img]").count() == 2
+    assert visit.page.locator(".app").get_attribute("data-entry") == before
+    visit.page.get_by_role("button", name="Die showing 5", exact=True).click()
+    visit.page.wait_for_function(
+        "before => document.querySelector('.app').dataset.entry !== before", arg=before
+    )
 
 
 def test_a_roll_that_was_typed_in_moves_the_table_on(visit: Visit) -> None:

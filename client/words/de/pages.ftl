@@ -264,7 +264,7 @@ replay-pause = Anhalten
 replay-play-on = Von hier weiterspielen
 replay-link = Link zu diesem Schritt
 
-how-five = so wird gespielt · fünf Minuten
+how-five = so geht es · fünf Minuten
 how-play = Jetzt spielen
 how-rules = Alle Regeln
 how-together = Zusammen

@@ -77,7 +77,7 @@ roma-picked-up = aufgenommen
 roma-used-money = Geld
 roma-used-cards = Karten
 roma-die-used = Würfel mit { $value }, genutzt: { $use }
-roma-disc = Scheibe { $disc }
+roma-disc = Scheibe { $disc }
 roma-place = { $whose ->
     [mine] Deine Scheibe { $disc }
    *[theirs] Scheibe { $disc } des Gegners
@@ -137,7 +137,7 @@ roma-ask-give = { $n ->
     [1] Welche Karte gibst du { $name }?
    *[other] Welche zweite Karte gibst du { $name }?
 }
-roma-give-more = Erst wählen beide, dann bekommen beide zugleich. Halte eine Karte gedrückt, um sie zu lesen.
+roma-give-more = Erst wählen beide, dann bekommen beide. Zum Lesen Karte gedrückt halten.
 roma-you-pass = Du gibst { $name }
 roma-they-pass = { $name } gibt dir
 roma-nth-card = { $n }. Karte

@@ -69,7 +69,7 @@ plate-away = abwesend
 plate-kept = { $level } springt ein
 
 your-turn = Du bist dran
-your-move = Du bist dran: { $question }
+your-move = Du bist dran. { $question }
 their-move = { $name } ist dran
 fate-move = Der Zufall ist gefragt
 game-over = Das Spiel ist aus

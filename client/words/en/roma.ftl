@@ -77,7 +77,7 @@ roma-picked-up = picked up
 roma-used-money = money
 roma-used-cards = cards
 roma-die-used = Die showing { $value }, used: { $use }
-roma-disc = Disc { $disc }
+roma-disc = Disc { $disc }
 roma-place = { $whose ->
     [mine] Your disc { $disc }
    *[theirs] Opponent’s disc { $disc }

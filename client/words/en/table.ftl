@@ -69,7 +69,7 @@ plate-away = away
 plate-kept = { $level } plays for them
 
 your-turn = Your turn
-your-move = Your move: { $question }
+your-move = Your move. { $question }
 their-move = { $name } is to move
 fate-move = Fate is asked
 game-over = The game is over

@@ -77,7 +77,7 @@ armorica-no-icons = без значков
 armorica-card-in-row = { $suit }, { $place }-я карта справа: { $icons }. { $reach }
 armorica-card-in-display = { $suit } ({ $icons })
 armorica-reached = Можно дотянуться.
-armorica-not-reached = Не дотянуться: нужно — { $needs }, есть { $have }.
+armorica-not-reached = Не дотянуться: нужно — { $needs }, есть { $have }.
 
 armorica-seat-label = { $name }: { $points ->
     [one] { $points } очко

@@ -59,7 +59,7 @@ cambria-fort-to = { $left ->
 cambria-fort-tied = Первое место делят: форт не взял бы никто.
 cambria-fort-fell-to = Пал; достался: { $name }. Дороги остаются в игре.
 cambria-fort-fell-to-nobody = Не достался никому.
-cambria-points-to = Второе место — { $name }: { $points } очка.
+cambria-points-to = Второе место — { $name }: { $points } очка.
 cambria-points-lost = Единственного второго нет: { $points } очка пропали бы.
 cambria-road-at = Дорога { $first } { $first_value } – { $second } { $second_value }: { $holder }{ $can ->
     [true] . Можно выбрать

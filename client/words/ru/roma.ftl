@@ -62,7 +62,11 @@ roma-discard = Сброс { $cards }
 roma-piles = Колода { $deck } · Сброс { $discard }
 roma-piles-title = Стопки
 roma-look-discard = Сброс, { $cards }: просмотреть
-roma-cards-in-hand = на руке карт: { $cards }
+roma-cards-in-hand = { $cards ->
+    [one] { $cards } карта на руке
+    [few] { $cards } карты на руке
+   *[many] { $cards } карт на руке
+}
 roma-hand = { $cards ->
     [one] Ваша рука, { $cards } карта
     [few] Ваша рука, { $cards } карты
@@ -77,12 +81,12 @@ roma-picked-up = поднят
 roma-used-money = деньги
 roma-used-cards = карты
 roma-die-used = Кубик { $value }, потрачен: { $use }
-roma-disc = Жетон { $disc }
+roma-disc = Жетон { $disc }
 roma-place = { $whose ->
     [mine] Ваш жетон { $disc }
    *[theirs] Жетон { $disc } противника
 }
-roma-free = свободно
+roma-free = пусто
 roma-empty = пусто
 roma-empty-costs = −1 за ход
 roma-face-down = рубашкой вверх
@@ -137,9 +141,9 @@ roma-ask-give = { $n ->
     [1] Какую карту передать игроку { $name }?
    *[other] Какую вторую карту передать игроку { $name }?
 }
-roma-give-more = Сначала выбирают оба, затем оба получают сразу. Удерживайте карту, чтобы прочесть её.
-roma-you-pass = Вы передаёте: { $name }
-roma-they-pass = { $name } передаёт вам
+roma-give-more = Оба выбирают, затем оба получают. Удерживайте карту, чтобы прочесть.
+roma-you-pass = Вы отдаёте
+roma-they-pass = { $name } отдаёт
 roma-nth-card = { $n }-я карта
 roma-waits-give = { $name } выбирает две карты для передачи.
 roma-waits-layout = { $name } выкладывает карты рубашкой вверх.
@@ -170,9 +174,9 @@ roma-ask-reroll = Трижды { $die }: перебросить все или о
 roma-ask-reroll-more = Только когда все три одинаковы.
 roma-ask-keep = Какую из набранных карт оставить?
 roma-ask-keep-more = { $cards ->
-    [0] Она одна.
+    [0] Карта только одна.
     [1] Другая уходит в сброс в открытую.
-   *[other] Остальные ({ $cards }) уходят в сброс в открытую.
+   *[other] Остальные { $cards } уходят в сброс в открытую.
 }
 roma-drawn = { $cards ->
     [one] { $cards } набранная карта

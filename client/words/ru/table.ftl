@@ -70,7 +70,7 @@ plate-away = нет за столом
 plate-kept = подменяет { $level }
 
 your-turn = Ваш ход
-your-move = Ваш ход: { $question }
+your-move = Ваш ход. { $question }
 their-move = Ходит { $name }
 fate-move = Слово за судьбой
 game-over = Игра окончена
