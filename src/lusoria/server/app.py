@@ -132,7 +132,7 @@ class House:
 async def house(settings: Settings, bus: Bus | None = None) -> AsyncIterator[House]:
     """A server, from the first connection to the database to the last write. A bus connects it
     with other processes of the same server."""
-    database = Database(settings.database_address)
+    database = Database(settings.database_address, shared=settings.place.of > 1)
     await migrate(database)
     engines, metrics = Engines(), Metrics(settings.place.number)
     store, commits = Store(database), Commits(database, metrics)

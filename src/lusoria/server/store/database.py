@@ -6,7 +6,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, Connection, Engine, create_engine, event, 
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from lusoria.core.errors import Refusal, Unreadable
+from lusoria.server.store.turns import Turns
 
 _NOW: Final = {
     "sqlite": "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
@@ -42,10 +43,11 @@ class Database:
     questions themselves.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, shared: bool = False) -> None:
         self.engine = _engine(address)
         self.dialect: str = self.engine.dialect.name
         self.file = Path(str(self.engine.url.database)) if self.dialect == "sqlite" else None
+        self._turn = Turns(self.file).mine if self.file and shared else nullcontext
         self.now: ColumnElement[Any] = literal_column(_NOW[self.dialect])
         self.refused = False
         """Whether a write has failed since one was last tried for its own sake."""
@@ -94,7 +96,7 @@ class Database:
     def writing(self) -> Iterator[Connection]:
         """One transaction, durable when the block has ended; undone as a whole if it raises."""
         try:
-            with _told(), self.engine.begin() as connection:
+            with _told(), self._turn(), self.engine.begin() as connection:
                 yield connection
         except Unavailable:
             self.refused = True
