@@ -6,8 +6,9 @@ import { changed } from '~/net/changes.ts'
 import type { Connect, Connection, Network } from '~/net/connection.ts'
 import type { Advice, Asked, Choice, Heard, No, Refused, Table, Talk, Told, View } from '~/net/wire.ts'
 
-/** Fate's number among the seats, as the wire has it. */
+/** Fate's number among the seats, and the number that stands for one's own last answer, as the wire has them. */
 const FATE = -1
+const LAST = 0
 
 /** Called around every change of the View, so that pieces can move from where they were. */
 export interface Witness {
@@ -25,6 +26,8 @@ export class Match {
   sent = $state.raw<Choice | null>(null)
   refusal = $state.raw<No | null>(null)
   advice = $state.raw<Advice | null>(null)
+  /** A wish to take back what only all others together can allow: about to be uttered, or just refused. */
+  wish = $state.raw<'asking' | 'refused' | null>(null)
 
   /** The seat of this viewer that is asked now, if one is; in a game that is over, none. */
   readonly asked = $derived.by(() => {
@@ -36,6 +39,9 @@ export class Match {
   readonly rolling = $derived(this.view?.decision.seat === 'fate' && this.view.choices.length > 0)
   /** Whether answers can be given: asked, connected, nothing on its way. */
   readonly ready = $derived((this.asked !== null || this.rolling) && this.network.state === 'open' && this.sent === null)
+
+  /** Whether there is an answer of one's own that could be taken back, at once or if the others agree. */
+  readonly mayGoBack = $derived(this.table?.stage === 'playing' && (this.table.undo != null || this.log.some((heard) => this.#mine(heard.facts['seat'] ?? heard.facts['colour']))))
 
   #connection: Connection
   #pending: Extract<Asked, { type: 'answer' }> | null = null
@@ -61,9 +67,24 @@ export class Match {
     this.#connection.send(this.#pending)
   }
 
+  /** Take back at once what nobody has learnt from; beyond that, think about asking the others. */
   undo(): void {
-    const entry = this.table?.undo
-    if (entry != null) this.#connection.send({ type: 'undo', match: this.id, entry, key: key() })
+    if (this.table?.undo != null) this.#goBack(this.table.undo)
+    else if (this.mayGoBack && !this.table?.takeback) this.wish = 'asking'
+  }
+
+  /** Ask the others to let one's last answer be taken back. */
+  askBack(): void {
+    this.wish = null
+    this.#goBack(LAST)
+  }
+
+  #goBack(entry: number): void {
+    this.#connection.send({ type: 'undo', match: this.id, entry, key: key() })
+  }
+
+  #mine(seat: unknown): boolean {
+    return typeof seat === 'number' && (this.view?.viewer.includes(seat) ?? false)
   }
 
   grant(agreed: boolean): void {
@@ -128,6 +149,7 @@ export class Match {
         this.#change(message)
         break
       case 'around':
+        if (this.#isRefused(message.table)) this.wish = 'refused'
         this.table = message.table
         break
       case 'done':
@@ -148,6 +170,12 @@ export class Match {
         this.#answerWhy(message)
         break
     }
+  }
+
+  /** Whether somebody did not agree: a wish of this screen is gone, and nothing else has happened. */
+  #isRefused(table: Table): boolean {
+    const before = this.table
+    return this.#mine(before?.takeback?.seat) && !table.takeback && table.entry === before?.entry
   }
 
   /** Whether a message answers an open why-not, even by saying that it cannot. */
@@ -174,6 +202,7 @@ export class Match {
     this.view = view
     this.log = log
     this.advice = null
+    this.wish = null
     this.#reasons.clear()
     void tick().then(() => {
       for (const witness of this.#witnesses) witness.after(fresh)

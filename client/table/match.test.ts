@@ -112,3 +112,26 @@ test('witnesses see the table before and after, and hear only what is new', asyn
   expect(before).toHaveBeenCalledOnce()
   expect(after).toHaveBeenCalledWith([{ entry: 3, event: 'passed', facts: { seat: 0 } }])
 })
+
+test('what others have learnt from is asked for, and a refusal is told', () => {
+  const { match, sent, server } = seated()
+  match.undo()
+  expect([match.wish, sent.length]).toEqual(['asking', 0]) // nobody is disturbed by a slip
+  match.askBack()
+  expect(sent[0]).toMatchObject({ type: 'undo', entry: 0 })
+  const takeback = { seat: 0, entry: 1, granted: [0], wish: 'w' }
+  server.told({ type: 'around', match: 'm', table: { ...TABLE, takeback } })
+  expect(match.wish).toBeNull()
+  server.told({ type: 'around', match: 'm', table: TABLE })
+  expect(match.wish).toBe('refused')
+  server.told({ type: 'shown', match: 'm', table: { ...TABLE, entry: 2 }, view: view(2) })
+  expect(match.wish).toBeNull()
+})
+
+test('what nobody has learnt from is taken back at once', () => {
+  const { match, sent, server } = seated()
+  server.told({ type: 'around', match: 'm', table: { ...TABLE, undo: 1 } })
+  match.undo()
+  expect(sent[0]).toMatchObject({ type: 'undo', entry: 1 })
+  expect(match.wish).toBeNull()
+})

@@ -3,12 +3,14 @@
 import fcntl
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from client import build, stage
 from client.screenshots import TABLES, keeping
+from tests.browser.players import Player, Seating
 from tests.browser.serving import Server
 from tests.browser.visits import PHONE, Visit, settings
 
@@ -62,3 +64,17 @@ def visit(chromium: Browser, house: str) -> Iterator[Visit]:
     stage.watched(context)
     yield Visit(context.new_page(), house)
     context.close()
+
+
+@pytest.fixture
+def people(chromium: Browser, server: Server) -> Iterator[Seating]:
+    """Makes players, and sees them out."""
+    made: list[Player] = []
+
+    def make(house: str = "", **about: Any) -> Player:
+        made.append(Player(chromium, house or server.address, **about))
+        return made[-1]
+
+    yield make
+    for player in made:
+        player.close()

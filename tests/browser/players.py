@@ -5,6 +5,7 @@ says in `data-entry` and `data-asked` how far the table is and whether its scree
 """
 
 import random
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
@@ -173,6 +174,10 @@ class Player:
         """Leave; whatever went wrong on the page is told."""
         self.context.close()
         assert not self.faults, self.faults
+
+
+Seating = Callable[..., Player]
+"""Makes a player at a browser of their own; what is told beside it goes to `Player`."""
 
 
 def play_to_the_end(*players: Player, most: int = 2_000) -> None:

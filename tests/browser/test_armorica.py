@@ -1,34 +1,19 @@
 """Armorica as people play it: a real browser, a real server, whole matches."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser
 
 from client import stage
-from tests.browser.players import Player, play_to_the_end, scores
+from tests.browser.players import Player, Seating, play_to_the_end, scores
 from tests.browser.serving import Server
 from tests.browser.visits import axe
 
 pytestmark = pytest.mark.browser
-Seating = Callable[..., Player]
-
-
-@pytest.fixture
-def people(chromium: Browser, server: Server) -> Iterator[Seating]:
-    """Makes players, and sees them out."""
-    made: list[Player] = []
-
-    def make(house: str = "", **about: Any) -> Player:
-        made.append(Player(chromium, house or server.address, **about))
-        return made[-1]
-
-    yield make
-    for player in made:
-        player.close()
 
 
 def test_from_a_cold_visit_to_the_first_move_in_two_clicks(people: Seating) -> None:

@@ -1,42 +1,26 @@
 """Cambria as people play it: a real browser, a real server, the game's map and others' maps."""
 
 import re
-from collections.abc import Callable, Iterator
 from importlib.resources import files
 from itertools import product
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from client import stage
 from tests.browser.keys import play_by_keys
-from tests.browser.players import Player, play_to_the_end, scores
+from tests.browser.players import Player, Seating, play_to_the_end, scores
 from tests.browser.serving import Server
 from tests.browser.visits import LAPTOP, Visit, axe
 from tests.browser.visits import PHONE as TELEPHONE
 
 pytestmark = pytest.mark.browser
-Seating = Callable[..., Player]
 
 ROADS, FORTS, SHIPS = 28, 16, 5
 PHONE: Final = {"width": 390, "height": 844}
 FORT: Final = re.compile(r"^(fort \S+ +\d) +\d+ +\d+ +", re.MULTILINE)
 PLACED: Final = re.compile(r"^(canvas|coast|eagle|ship).*\n", re.MULTILINE)
-
-
-@pytest.fixture
-def people(chromium: Browser, server: Server) -> Iterator[Seating]:
-    """Makes players, and sees them out."""
-    made: list[Player] = []
-
-    def make(**about: Any) -> Player:
-        made.append(Player(chromium, server.address, **about))
-        return made[-1]
-
-    yield make
-    for player in made:
-        player.close()
 
 
 def bare_map() -> str:

@@ -1,9 +1,9 @@
 """Roma as people play it: a real browser and server, whole matches, any question in any window."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import reduce
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -12,27 +12,12 @@ from client.fixtures.asked import POSITIONS
 from client.fixtures.record import ASKED
 from client.screenshots import keeping
 from tests.browser.keys import play_by_keys
-from tests.browser.players import Player, play_to_the_end, scores
+from tests.browser.players import Player, Seating, play_to_the_end, scores
 from tests.browser.serving import Server
 from tests.browser.visits import axe
 
 pytestmark = pytest.mark.browser
-Seating = Callable[..., Player]
 WINDOWS: Final = {"phone": (320, 640), "laptop": (1280, 720)}
-
-
-@pytest.fixture
-def people(chromium: Browser, server: Server) -> Iterator[Seating]:
-    """Makes players, and sees them out."""
-    made: list[Player] = []
-
-    def make(**about: Any) -> Player:
-        made.append(Player(chromium, server.address, **about))
-        return made[-1]
-
-    yield make
-    for player in made:
-        player.close()
 
 
 # A real server

@@ -53,6 +53,18 @@ async def test_every_process_shows_the_wish(server: Server) -> None:
         assert shown.takeback.entry == entry
 
 
+async def test_nobody_needs_to_know_the_number_of_their_own_last_answer(server: Server) -> None:
+    async with two_people(server, "armorica") as people:
+        asker = people[people[0].view["decision"]["seat"]]
+        no = await asker.ask("undo", entry=0)
+        assert (no["type"], no["reason"]) == ("no", "undo_nothing")
+        entry = asker.view["entry"] + 1
+        await asker.answer()
+        assert (await asker.ask("undo", entry=0))["type"] == "done"
+        takeback = asker.table["takeback"]
+        assert takeback["entry"] == entry
+
+
 async def test_a_wish_stands_until_it_is_refused_or_the_game_goes_on(server: Server) -> None:
     async with two_people(server, "armorica") as people:
         asker, other, entry = await wished(people)

@@ -25,6 +25,7 @@ sound = Ton
 rules = Regeln
 hint = Tipp
 undo = Zurück­nehmen
+undo-ask = Um Rücknahme bitten
 settings = Einstellungen
 shortcuts = Tastenkürzel
 how-to-play = So wird gespielt
@@ -97,6 +98,12 @@ takeback-asked = { $name } möchte zurücknehmen
 takeback-more = Seither ist etwas bekannt geworden. Alle anderen müssen zustimmen.
 takeback-yes = Ja, zurücknehmen
 takeback-no = Nein
+takeback-ask = Die anderen bitten, deine letzte Antwort zurücknehmen zu dürfen?
+takeback-ask-yes = Bitten
+takeback-ask-no = Weiterspielen
+takeback-waiting = Du hast gebeten, deine letzte Antwort zurückzunehmen
+takeback-waiting-more = Sobald alle zustimmen, ist sie zurückgenommen. Mit dem nächsten Zug verfällt die Bitte.
+takeback-refused = Nicht alle waren einverstanden: Deine Antwort bleibt.
 away-asked = { $name } ist weg. Warten?
 away-wait = Warten
 away-bot = Ein Bot soll spielen
@@ -133,7 +140,7 @@ compiling = Der Bot macht sich bereit: { $done } von { $of }
 
 # Why something cannot be chosen.
 
-why-undo = Jetzt lässt sich nichts zurücknehmen. Das geht nur mit deinen letzten Antworten, solange niemand anders geantwortet hat, keine Karte aufgedeckt wurde und kein Würfel gefallen ist.
+why-undo = Es gibt nichts zurückzunehmen: Das kann nur, wer mitspielt und schon geantwortet hat, und nur, solange die Partie läuft.
 why-their-move = { $name } ist dran.
 why-fate = Erst kommen Würfel und Karten.
 why-still = Hier lässt sich nichts wählen: Das ist ein Bild der Partie.

@@ -25,6 +25,7 @@ sound = Sound
 rules = Rules
 hint = Hint
 undo = Take back
+undo-ask = Ask to take back
 settings = Settings
 shortcuts = Shortcuts
 how-to-play = How to play
@@ -97,6 +98,12 @@ takeback-asked = { $name } asks to take back
 takeback-more = Something has become known since. All others must agree.
 takeback-yes = Yes, take it back
 takeback-no = No
+takeback-ask = Ask the others to let you take back your last answer?
+takeback-ask-yes = Ask them
+takeback-ask-no = Play on
+takeback-waiting = You have asked to take back your last answer
+takeback-waiting-more = It is taken back as soon as everybody agrees. The next move ends the wish.
+takeback-refused = Not everybody agreed: your answer stands.
 away-asked = { $name } has gone. Wait?
 away-wait = Wait
 away-bot = Let a bot play
@@ -133,7 +140,7 @@ compiling = The bot warms up: { $done } of { $of }
 
 # Why something cannot be chosen.
 
-why-undo = Nothing can be taken back now: only your own last answers can, until somebody else has answered or a card or die has come up.
+why-undo = There is nothing to take back: only players can, after their first answer and until the game is over.
 why-their-move = { $name } is to move.
 why-fate = Dice and cards come first.
 why-still = Nothing can be chosen here: this is a picture of the game.

@@ -177,6 +177,7 @@ class Undo(Message, frozen=True):
 
     match: str
     entry: int
+    """The answer to be taken back; 0 means one's own last one."""
     key: str
 
 

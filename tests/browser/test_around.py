@@ -1,0 +1,109 @@
+"""What happens around the game: going back by consent, table talk, the window's title, sounds."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.players import PATIENCE, Player, Seating
+from tests.browser.serving import Server
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def two(people: Seating, server: Server) -> tuple[Player, Player]:
+    """The one whose move it is at a table of two, and the other, who reads German."""
+    match, seats = server.new_table("armorica", "me", "here")
+    pair = people(name="Anna"), people(name="Boris", language="de")
+    for seat, player in enumerate(pair):
+        player.sit("armorica", match, {str(seat): seats[str(seat)]})
+    pair[0].page.wait_for_selector(".app[data-network=open]")
+    asked = 0 if pair[0].asked else 1
+    pair[asked].wait_until_asked()
+    return pair[asked], pair[1 - asked]
+
+
+def ask_back(player: Player) -> None:
+    """Think of going back, and say it: whoever presses the button by mistake disturbs nobody."""
+    player.page.keyboard.press("u")
+    prompt = player.page.locator(".prompt")
+    prompt.locator(".btn.primary").click(timeout=PATIENCE)
+    expect(prompt.locator(".btn")).to_have_count(0)  # nothing but a word that others are asked
+
+
+def test_all_others_let_a_player_go_back_behind_what_is_known(two: tuple[Player, Player]) -> None:
+    first, other = two
+    first.answer()
+    other.wait_until_asked()
+    before = first.entry
+    ask_back(first)
+    other.page.locator(".prompt .btn.primary").click(timeout=PATIENCE)
+    first.wait_until_asked()
+    assert first.entry > before
+    expect(other.page.locator(".side .log li.undone").first).to_be_attached()
+    expect(other.page.locator(".prompt")).to_have_count(0)
+
+
+def test_whoever_is_refused_is_told_so(two: tuple[Player, Player]) -> None:
+    first, other = two
+    first.answer()
+    other.wait_until_asked()
+    ask_back(first)
+    other.page.locator(".prompt .btn:not(.primary)").click(timeout=PATIENCE)
+    told = first.page.locator(".prompt")
+    expect(told.locator(".btn")).to_have_count(1, timeout=PATIENCE)
+    told.locator(".btn").click()
+    expect(told).to_have_count(0)
+    assert other.asked, "the answer stands"
+
+
+def test_what_is_said_is_read_on_all_screens(two: tuple[Player, Player]) -> None:
+    first, other = two
+    for player in two:
+        player.page.keyboard.press("c")
+    first.page.locator(".say-box input").last.fill("Ave, <b>Boris</b>!")
+    first.page.keyboard.press("Enter")
+    said = other.page.locator(".bubble p").last
+    expect(said).to_have_text("Ave, <b>Boris</b>!", timeout=PATIENCE)
+
+
+def title_and_icon(page: Page) -> tuple[bool, bool]:
+    icon = page.locator("link[rel=icon]").get_attribute("href") or ""
+    return "●" in page.title(), "turn" in icon
+
+
+def test_title_and_icon_say_whose_move_it_is(two: tuple[Player, Player]) -> None:
+    first, other = two
+    assert [title_and_icon(each.page) for each in two] == [(True, True), (False, False)]
+    first.answer()
+    other.wait_until_asked()
+    other.page.wait_for_function("() => document.title.includes('●')")
+    assert [title_and_icon(each.page) for each in two] == [(False, False), (True, True)]
+
+
+def test_sounds_are_played_until_they_are_turned_off(two: tuple[Player, Player]) -> None:
+    """Counted where they are made: the loudspeaker is nobody's to ask."""
+    page = two[0].page
+    page.evaluate("""() => {
+        window.rung = 0
+        const make = AudioContext.prototype.createOscillator
+        AudioContext.prototype.createOscillator = function () {
+            window.rung += 1
+            return make.call(this)
+        }
+    }""")
+    sound = page.get_by_role("button", name="Sound")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    two[0].answer()
+    two[1].wait_until_asked()
+    two[1].answer()
+    two[0].wait_until_asked()
+    page.wait_for_function("() => window.rung > 0")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    rung = page.evaluate("window.rung")
+    two[0].answer()
+    two[1].wait_until_asked()
+    two[1].answer()
+    two[0].wait_until_asked()
+    assert page.evaluate("window.rung") == rung
