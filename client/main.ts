@@ -1,17 +1,14 @@
-import './art/tokens.css'
-import './art/kit.css'
-import './art/house.css'
-import { mount } from 'svelte'
-import App from './pages/App.svelte'
-import { kept } from './net/kept.svelte.ts'
-import { apply } from './pages/light.svelte.ts'
-import { PAGES, read } from './pages/routes.ts'
-import { preferred, words } from './words/words.svelte.ts'
+// The first file, and the smallest: it sends for everything else at once, so that the words and the
+// page of the address travel beside the house and not after it.
 
-apply() // before there is anything to be drawn twice
-void PAGES[read(location.hash).page]?.().catch(() => undefined) // on its way while the words come; the page asks again
-await words.speak(preferred(kept.settings.language, navigator.languages))
-mount(App, { target: document.body })
+import { load } from './net/storage.ts'
+import { PAGES, read } from './pages/routes.ts'
+import { CATALOGUES, preferred, type Language } from './words/catalogues.ts'
+
+const language = preferred(load<{ language: Language | null }>('lusoria-settings', { language: null }).language, navigator.languages)
+void CATALOGUES[language].house().catch(() => undefined) // whoever needs them asks again
+void PAGES[read(location.hash).page]?.().catch(() => undefined)
+void import('./pages/open.ts').then(({ open }) => open(language)) // not awaited: the house stands on this file too
 
 // the line belongs to the first page; what later visits need is fetched when it has come
 const LATER = 5000

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { first } from './pages/first.ts'
 import { worker } from './pages/offline/plugin.ts'
 import { rules } from './pages/rules/plugin.ts'
 import { words } from './words/plugin.ts'
@@ -8,16 +9,16 @@ import { words } from './words/plugin.ts'
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 const CHUNKS = [
+  { name: 'first', test: /client\/(main\.ts|net\/storage|pages\/routes|words\/catalogues)|vite\/preload-helper/, priority: 5 },
   { name: 'house', test: /client\/(pages\/App\.|net\/http|pages\/(games|playing|Notice|CardBack|invite\/)|table\/(Segments|SeatMark))/, priority: 4 },
   { name: 'miniatures', test: /client\/(games\/(armorica|roma)\/Card\.|pages\/lobby\/Mini[ACR])/, priority: 3 },
-  { name: 'lobby', test: /client\/pages\/lobby\/Lobby/, priority: 2 },
   { name: 'table', test: /client\/(pages\/table\/TablePage|table\/(picking|motion|plain|LastMove|SeatHow|SeatPlate|OwnDice))/, priority: 1 },
 ]
 
 export default defineConfig({
   root: here,
   base: './', // every address is relative: the house may stand behind any sub-path
-  plugins: [svelte(), words(), rules(), worker()],
+  plugins: [svelte(), words(), rules(), worker(), first()],
   resolve: {
     alias: { '~': here },
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),

@@ -1,6 +1,7 @@
 // What this device keeps: settings, and the keys of seats. Nothing else, and nothing anywhere else.
 
 import type { Language } from '~/words/catalogues.ts'
+import { forget, load, save } from './storage.ts'
 import type { Table } from './wire.ts'
 
 export type Light = 'day' | 'lamp' | 'device'
@@ -60,7 +61,7 @@ class Kept {
   }
 
   forgetEverything(): void {
-    for (const key of ['lusoria-settings', 'lusoria-tables', 'lusoria-seen']) storage()?.removeItem(key)
+    for (const key of ['lusoria-settings', 'lusoria-tables', 'lusoria-seen']) forget(key)
     this.tables = []
     this.settings = { ...DEFAULT }
   }
@@ -68,31 +69,6 @@ class Kept {
   /** The keys of the seats that this device holds at a table. */
   secrets(match: string): string[] {
     return Object.values(this.tables.find((each) => each.match === match)?.seats ?? {})
-  }
-}
-
-/** Some browsers forbid storage; then nothing is kept, and everything else works. */
-function storage(): Storage | null {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return null
-  }
-}
-
-function load<T extends object>(key: string, otherwise: T): T {
-  try {
-    return { ...otherwise, ...(JSON.parse(storage()?.getItem(key) ?? '{}') as Partial<T>) }
-  } catch {
-    return { ...otherwise }
-  }
-}
-
-function save(key: string, value: unknown): void {
-  try {
-    storage()?.setItem(key, JSON.stringify(value))
-  } catch {
-    // full or forbidden: the page goes on without it
   }
 }
 

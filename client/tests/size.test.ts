@@ -9,8 +9,7 @@ const STATIC = new URL('../../src/lusoria/server/static/', import.meta.url)
 const LIMIT = 150_000
 const LIMIT_WITH_ART = 500_000
 const DRAWN = /^(house|roma|lobby-cambria)-.*\.svg$/
-const MINIS = ['Armorica', 'Roma', 'Cambria'].map((game) => `pages/lobby/Mini${game}.svelte`)
-const FIRST = ['index.html', 'pages/lobby/Lobby.svelte', ...MINIS, ...['house', 'armorica'].map((part) => `\0virtual:words/ru/${part}`)]
+const FIRST = ['_first', 'pages/open.ts', 'pages/lobby/Lobby.svelte', '_miniatures', ...['house', 'armorica'].map((part) => `virtual:words/ru/${part}`)]
 
 interface Chunk {
   file: string
@@ -26,7 +25,7 @@ test('the first load is small', () => {
   const manifest = JSON.parse(readFileSync(list, 'utf-8')) as Record<string, Chunk>
   const files = new Set<string>(['index.html'])
   const visit = (name: string): void => {
-    const chunk = manifest[name] ?? manifest[name.replace('\0', '')]
+    const chunk = manifest[name] ?? manifest[Object.keys(manifest).find((each) => each.startsWith(`${name}-`) && each.endsWith('.js')) ?? '']
     expect(chunk, `${name} is not in the build`).toBeDefined()
     if (!chunk || files.has(chunk.file)) return
     files.add(chunk.file)
@@ -47,6 +46,12 @@ function art(): number {
   expect([drawn.length, fonts.length]).toEqual([3, 8])
   return [...drawn, ...fonts].reduce((sum, file) => sum + zipped(`assets/${file}`), 0)
 }
+
+test('the page itself sends for what a first visit needs', () => {
+  const page = readFileSync(new URL('index.html', STATIC), 'utf-8')
+  for (const file of ['house', 'open', 'Lobby']) expect(page).toMatch(new RegExp(`rel="modulepreload"[^>]*assets/${file}-`))
+  expect(page.indexOf('assets/house-')).toBeLessThan(page.indexOf('assets/Lobby-')) // in this order styles overrule each other
+})
 
 test('nothing in the build calls another host', () => {
   const page = readFileSync(new URL('index.html', STATIC), 'utf-8')

@@ -40,3 +40,9 @@ export const CATALOGUES: Record<Language, Record<Part, Catalogue>> = {
     'how-cambria': () => import('virtual:words/ru/how-cambria'),
   },
 }
+
+/** The language to begin with: the one kept, else the browser's, else English. */
+export function preferred(kept: string | null, asked: readonly string[]): Language {
+  const wishes = [kept ?? '', ...asked.map((each) => each.slice(0, 2))]
+  return LANGUAGES.find((each) => each === wishes.find((wish) => LANGUAGES.includes(wish as Language))) ?? 'en'
+}

@@ -73,9 +73,3 @@ export function say(id: string, facts: Facts = {}): string {
 export function known(id: string): boolean {
   return words.bundle.hasMessage(id.replaceAll('_', '-')) || words.missing()
 }
-
-/** The language to begin with: the one kept, else the browser's, else English. */
-export function preferred(kept: string | null, asked: readonly string[]): Language {
-  const wishes = [kept ?? '', ...asked.map((each) => each.slice(0, 2))]
-  return LANGUAGES.find((each) => each === wishes.find((wish) => LANGUAGES.includes(wish as Language))) ?? 'en'
-}
