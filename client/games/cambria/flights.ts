@@ -16,10 +16,14 @@ export function choreography(heard: readonly Heard[], root: Element): Animation[
   const recent = heard.slice(-MOST)
   const lying = recent.filter((each) => ROLLS.includes(each.event)).at(-1) // of several rolls only the last one is seen
   const told = recent.filter((each) => each === lying || !ROLLS.includes(each.event))
-  return told.flatMap((each) => shown(each, root, map)).filter((each) => each !== null)
+  const starts = told.flatMap((each) => shown(each, root, map)).filter((each) => each !== null) // everything is measured before anything moves
+  return starts.map((start) => start())
 }
 
-function shown({ event, facts }: Heard, root: Element, map: SVGSVGElement): (Animation | null)[] {
+/** An animation that is ready to begin. */
+type Start = () => Animation
+
+function shown({ event, facts }: Heard, root: Element, map: SVGSVGElement): (Start | null)[] {
   const supply = `supply-${facts['colour']}`
   switch (event) {
     case 'rolled': case 'setup_rolled': case 'neutral_rolled': return tumble(root)
@@ -34,15 +38,15 @@ function shown({ event, facts }: Heard, root: Element, map: SVGSVGElement): (Ani
 }
 
 /** What stands at a place comes there from another. */
-function land(map: SVGSVGElement, root: Element, to: string, from: string): Animation | null {
+function land(map: SVGSVGElement, root: Element, to: string, from: string): Start | null {
   const piece = map.querySelector<SVGGElement>(`[data-stands="${CSS.escape(to)}"]`)
   const [here, there] = [middle(map, piece), middle(map, whereabouts(root, from))]
   if (!piece || !here) return null
   play('piece')
-  if (!there || movement() === 'less') return piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE })
+  if (!there || movement() === 'less') return () => piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE })
   const [dx, dy] = [there.x - here.x, there.y - here.y]
   const frames = [{ transform: `translate(${dx}px,${dy}px)` }, { transform: `translate(${dx / 2}px,${dy / 2 - 24}px)`, offset: 0.5 }, { transform: 'none' }]
-  return piece.animate(frames, { duration: LONGEST, easing: SETTLE })
+  return () => piece.animate(frames, { duration: LONGEST, easing: SETTLE })
 }
 
 /** A seat's row, a road, a ship or the eagle. */
@@ -59,23 +63,26 @@ function middle(map: SVGSVGElement, thing: Element | null): DOMPoint | null {
   return new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(screen.inverse())
 }
 
-function tumble(root: Element): Animation[] {
+function tumble(root: Element): Start[] {
   play('dice')
   const dice = [...root.querySelectorAll('.dice .die')]
-  if (movement() === 'less') return dice.map((die) => die.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE }))
+  if (movement() === 'less') return dice.map((die) => () => die.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE }))
   const frames = [{ transform: 'translate(-60px,-30px) rotate(-260deg) scale(.8)' }, { transform: 'translate(6px,4px) rotate(14deg)', offset: 0.75 }, { transform: 'none' }]
-  return dice.map((die, index) => die.animate(frames, { duration: LONGEST - 70 + index * 70, easing: 'cubic-bezier(.2,.9,.3,1.05)' }))
+  return dice.map((die, index) => () => die.animate(frames, { duration: LONGEST - 70 + index * 70, easing: 'cubic-bezier(.2,.9,.3,1.05)' }))
 }
 
-const nod = (root: Element, place: string): Animation | null => {
+function nod(root: Element, place: string): Start | null {
+  const row = root.querySelector(`[data-place="${CSS.escape(place)}"]`)
   const frames = movement() === 'less' ? [{ opacity: 0.4 }, { opacity: 1 }] : [{ transform: 'none' }, { transform: 'translateX(-6px)' }, { transform: 'none' }]
-  return root.querySelector(`[data-place="${CSS.escape(place)}"]`)?.animate(frames, { duration: LONGEST }) ?? null
+  return row && (() => row.animate(frames, { duration: LONGEST }))
 }
 
-function sink(map: SVGSVGElement, fort: string): Animation[] {
+/** By `transform` and `opacity` alone, as all flights: a filter would be painted anew in each frame. */
+function sink(map: SVGSVGElement, fort: string): Start[] {
   play('fall')
   const tower = map.querySelector(`[data-fort="${CSS.escape(fort)}"]`)
   if (!tower) return []
-  if (movement() === 'less') return [tower.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: FADE })]
-  return [tower.animate([{ transform: 'translateY(-8px)', filter: 'brightness(1.9)' }, { transform: 'translateY(3px)', filter: 'brightness(1)', offset: 0.7 }, { transform: 'none' }], { duration: LONGEST, easing: 'ease-in-out' })]
+  if (movement() === 'less') return [() => tower.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: FADE })]
+  const frames = [{ transform: 'translateY(-8px)', opacity: 0.3 }, { transform: 'translateY(3px)', opacity: 1, offset: 0.7 }, { transform: 'none', opacity: 1 }]
+  return [() => tower.animate(frames, { duration: LONGEST, easing: 'ease-in-out' })]
 }
