@@ -1,0 +1,42 @@
+"""What the lobby offers beside *Play now*: a link and a code for friends, a file of one's own."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.players import PATIENCE, Seating
+from tests.browser.test_cambria import bare_map
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_friend_sits_down_by_the_link_of_the_lobby(people: Seating) -> None:
+    anna, boris = people(name="Anna"), people(name="Boris", language="de")
+    anna.visit()
+    invite = anna.page.locator("#invite")
+    invite.get_by_label("Game").select_option("roma")
+    invite.get_by_role("button", name="Make a link").click()
+    address = invite.locator("input[readonly]")
+    expect(address).to_have_value(re.compile("#/sit/"), timeout=PATIENCE)
+    expect(invite.locator("svg[role=img]").first).to_be_visible()  # the same link as a code
+    invite.get_by_role("link", name="To the table").click()
+    boris.page.goto(address.input_value())
+    boris.page.locator("main .btn.primary").first.click()
+    boris.page.wait_for_url(re.compile("#/table/"), timeout=PATIENCE)
+    expect(anna.page.get_by_text("Boris").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_component_file_of_ones_own_is_brought_to_a_table(people: Seating) -> None:
+    anna = people()
+    anna.visit()
+    card = anna.page.locator("article", has=anna.page.locator("#game-cambria"))
+    card.get_by_role("link", name="With friends").click()
+    own = {"name": "mine.txt", "mimeType": "text/plain", "buffer": bare_map().encode()}
+    anna.page.locator(".own_ input[type=file]").set_input_files(own)
+    expect(anna.page.locator(".own_")).to_contain_text("mine.txt")
+    anna.page.get_by_role("button", name="Open the table").click()
+    anna.page.wait_for_url(re.compile("#/table/"), timeout=PATIENCE)
+    match = anna.page.url.rpartition("/")[2]
+    told = anna.page.request.get(f"{anna.house}api/tables/{match}").json()
+    assert told["table"]["components"] not in {"", "cambria"}

@@ -1,0 +1,75 @@
+"""A game once more: a record from a file, played, walked by turns, shared, and played on."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.players import PATIENCE, Player, Seating
+
+pytestmark = pytest.mark.browser
+
+RECORD: Final = Path(__file__).parent.parent / "golden" / "roma-2-default-no_fame.jsonl"
+
+
+@pytest.fixture
+def replay(people: Seating) -> Player:
+    """Somebody who has opened a record from the lobby."""
+    anna = people()
+    anna.visit()
+    anna.page.get_by_label("Open a record from a file").set_input_files(RECORD)
+    anna.page.locator(".scrub input[type=range]").wait_for(timeout=PATIENCE)
+    return anna
+
+
+def ply(page: Page) -> int:
+    return int(page.locator(".scrub input[type=range]").input_value())
+
+
+def at_ply(page: Page, number: int) -> None:
+    """The slider and the address agree, and the table follows."""
+    expect(page.locator(".scrub input[type=range]")).to_have_value(str(number), timeout=PATIENCE)
+    assert page.url.endswith(f"/{number}")
+
+
+def test_a_record_from_a_file_plays_by_itself_and_stops_when_told(replay: Player) -> None:
+    page = replay.page
+    at_ply(page, 0)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => document.querySelector('.scrub input').value >= 2")
+    page.get_by_role("button", name="Pause").click()
+    stopped = ply(page)
+    page.wait_for_timeout(1_200)  # longer than a ply is shown
+    assert ply(page) == stopped
+
+
+def test_turns_are_jumped_and_a_ply_has_a_link(replay: Player, people: Seating) -> None:
+    page = replay.page
+    turn = page.get_by_role("status").filter(has_text="Turn")
+    page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name="One turn on").click()
+    expect(turn).to_contain_text("Turn 2 of")
+    second = ply(page)
+    assert second > 1
+    page.get_by_role("button", name="One ply on").click()
+    page.get_by_role("button", name="One turn back").click()
+    at_ply(page, second)
+    boris = people(name="Boris")
+    boris.page.goto(page.url)
+    at_ply(boris.page, second)
+    expect(boris.page.locator(".replay .log li").last).to_have_text(
+        page.locator(".replay .log li").last.inner_text()
+    )
+
+
+def test_a_game_is_played_on_from_any_ply(replay: Player) -> None:
+    page = replay.page
+    page.locator(".scrub input[type=range]").fill("12")
+    at_ply(page, 12)
+    page.get_by_role("button", name="Play on from here").click()
+    replay.wait_until_asked()
+    assert "#/table/" in page.url
+    before = replay.entry
+    replay.answer()
+    assert replay.entry > before
