@@ -91,7 +91,7 @@ def test_sounds_are_played_until_they_are_turned_off(two: tuple[Player, Player])
             return make.call(this)
         }
     }""")
-    sound = page.get_by_role("button", name="Sound")
+    sound = page.locator(".tools button[aria-pressed]")  # its name is in either language
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "true")
     two[0].answer()
