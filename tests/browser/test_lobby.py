@@ -1,6 +1,7 @@
 """What the lobby offers beside *Play now*: a link and a code for friends, a file of one's own."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -28,12 +29,15 @@ def test_a_friend_sits_down_by_the_link_of_the_lobby(people: Seating) -> None:
     expect(anna.page.get_by_text("Boris").first).to_be_visible(timeout=PATIENCE)
 
 
-def test_a_component_file_of_ones_own_is_brought_to_a_table(people: Seating) -> None:
+def test_a_component_file_of_ones_own_is_brought_to_a_table(
+    people: Seating, tmp_path: Path
+) -> None:
     anna = people()
     anna.visit()
     card = anna.page.locator("article", has=anna.page.locator("#game-cambria"))
     card.get_by_role("link", name="With friends").click()
-    own = {"name": "mine.txt", "mimeType": "text/plain", "buffer": bare_map().encode()}
+    own = tmp_path / "mine.txt"
+    own.write_text(bare_map(), "utf-8")
     anna.page.locator(".own_ input[type=file]").set_input_files(own)
     expect(anna.page.locator(".own_")).to_contain_text("mine.txt")
     anna.page.get_by_role("button", name="Open the table").click()
