@@ -4,6 +4,11 @@
 
 import type { Attachment } from 'svelte/attachments'
 
+/** Written only where it changes: for a thing that has the focus the browser lays the whole page out. */
+function stop(thing: HTMLElement, index: 0 | -1): void {
+  if (thing.tabIndex !== index) thing.tabIndex = index
+}
+
 export function roving(columns = 1, entered = false): Attachment<HTMLElement> {
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -columns, ArrowRight: 1, ArrowDown: columns }
   return (group) => {
@@ -14,7 +19,7 @@ export function roving(columns = 1, entered = false): Attachment<HTMLElement> {
       const all = stops()
       const dull = current?.ariaDisabled === 'true' && document.activeElement !== current
       if (!current || dull || !all.includes(current)) current = all.find((each) => each.ariaDisabled !== 'true') ?? all[0] ?? null
-      for (const each of all) each.tabIndex = each === current && !entered ? 0 : -1
+      for (const each of all) stop(each, each === current && !entered ? 0 : -1)
     }
     const focused = (event: FocusEvent): void => {
       current = (event.target as HTMLElement).closest<HTMLElement>('button, a[href]') ?? current
