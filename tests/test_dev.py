@@ -89,3 +89,25 @@ def test_play_in_the_terminal_needs_no_pages(dev: Any, started: list[list[str]])
 def test_several_processes_need_more_packages(dev: Any, started: list[list[str]]) -> None:
     dev.main(["play", "--database", "postgresql://me@here/games", "--redis", "redis://here"])
     assert started[0] == ["setup", "requirements-dev.lock"]
+
+
+def test_where_nothing_may_be_installed_one_sentence_says_what_to_install(
+    dev: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev, "has_program", lambda name: name not in ("initdb", "redis-server"))
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 1000)
+    with pytest.raises(dev.Stop, match="apt install postgresql redis-server") as told:
+        dev.want_programs()
+    assert "--without-services" in str(told.value)
+
+
+def test_without_services_their_tests_are_left_out_and_that_is_said(
+    dev: Any, started: list[list[str]], monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    for step in ("setup", "want_node", "check_form"):
+        monkeypatch.setattr(dev, step, lambda: None)
+    assert dev.main(["test", "--without-services"]) == 0
+    [tests] = [deed for deed in started if "pytest" in deed]
+    assert tests[tests.index("-m", 2) + 1] == "not browser and not slow and not services"
+    assert "PostgreSQL or Redis are left out" in capsys.readouterr().out
