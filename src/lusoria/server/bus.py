@@ -32,9 +32,9 @@ REST: Final = 0.5
 QUIET: Final = 5.0
 """Seconds without a word until Redis is asked whether it is there, and then to answer: a line may
 be dead without either end being told."""
-PROMPT: Final = 2.0
-"""Seconds within which Redis takes what it is told, once more over another line: whoever moved
-waits for it."""
+PROMPT: Final = 4.0
+"""Seconds within which Redis takes what it is told, and no second time: whoever moved waits for it.
+Where it hung up, another line is tried at once."""
 NEWS: Final = "lusoria:news:"
 """Before the name of a channel of news."""
 
@@ -213,12 +213,13 @@ class RedisBus(Channels):
         from redis import asyncio as redis
         from redis.asyncio.retry import Retry
         from redis.backoff import NoBackoff
+        from redis.exceptions import ConnectionError as ConnectionLost
 
         super().__init__()
         self.lost = _lost()
         self._redis: Any = redis.from_url(
             address, health_check_interval=15, socket_timeout=PROMPT,
-            socket_connect_timeout=PROMPT, retry=Retry(NoBackoff(), 1),
+            socket_connect_timeout=PROMPT, retry=Retry(NoBackoff(), 1, (ConnectionLost,)),
         )  # fmt: skip
         self._ears: Any = self._redis.pubsub(ignore_subscribe_messages=True)
 
