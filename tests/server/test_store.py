@@ -97,7 +97,7 @@ async def test_only_a_write_soon_after_another_waits_to_share(
         await go_on.wait()
 
     monkeypatch.setattr("lusoria.server.store.commits._sleep", noted)
-    monkeypatch.setattr("lusoria.server.store.commits.PACE", 3600.0)
+    monkeypatch.setattr(commits, "_pace", 3600.0)
     await commits.write(Bundle(lease, 0, (b"first",)))
     assert waits == [], "the first one waits for nobody"
     second = asyncio.create_task(commits.write(Bundle(lease, 1, (b"soon after",))))
