@@ -16,8 +16,10 @@
     !each.closest('[inert], [aria-hidden=true], svg, .unseen, select, .skip') && each.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
   function written(each) {
-    const range = document.createRange()
-    range.selectNodeContents(each)
+    const range = document.createRange() // its own words: parts that stand elsewhere are judged by themselves
+    const own = texts(each)
+    range.setStart(own[0], 0)
+    range.setEnd(own.at(-1), own.at(-1).length)
     return range.getBoundingClientRect()
   }
 

@@ -95,6 +95,13 @@ def _click(place: str, page: Page) -> None:
     page.locator(place).first.click()
 
 
+def _tab(name: str, page: Page) -> None:
+    """A part of the lobby: on a telephone it lies behind a tab, elsewhere it is seen anyway."""
+    tab = page.locator(".tabs5 button").nth(LOBBY.index(name) + 1)
+    if tab.is_visible():
+        tab.click()
+
+
 def _ask(place: str, page: Page) -> None:
     """Why not? The one that is asked says it beside itself."""
     page.locator(place).first.focus()
@@ -106,6 +113,9 @@ def _explain(place: str, page: Page) -> None:
     page.keyboard.press("i")
     page.locator(".detail").wait_for()
 
+
+LOBBY: Final = ("tables", "invite", "replays")
+"""What a telephone keeps behind the lobby's tabs."""
 
 OPENED: Final[dict[str, Step]] = {
     "log": partial(_press, "l"),
@@ -144,6 +154,9 @@ def scenes() -> Iterator[Scene]:
     """All of them."""
     for name, address in PAGES.items():
         yield Scene(name, address)
+    for name in LOBBY:
+        yield Scene(f"lobby-{name}", "", partial(_tab, name))
+    yield Scene("unknown-table", "sit/nowhere")
     for name in ENDS:
         yield Scene(f"end-{name}", f"recorded/{name}/end")
     recordings = stage.recordings()

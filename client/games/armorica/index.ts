@@ -2,7 +2,7 @@ import type { Board } from '~/table/board.ts'
 import { say } from '~/words/words.svelte.ts'
 import { facts, heading, quiet, refusedFacts } from './log.ts'
 import Lists from './Lists.svelte'
-import { cardOf, printedCards } from './lying.ts'
+import { cardOf, lying, placeOf, printedCards } from './lying.ts'
 import { suitName, title } from './naming.ts'
 import { prompt } from './prompt.ts'
 import Reckoning from './Reckoning.svelte'
@@ -33,6 +33,8 @@ export const board: Board = {
   phases: (view) => PHASES.map((phase) => ({ name: say(`armorica-phase-${phase}`), on: phase === view.position['phase'] })),
   label: (choice, match) => {
     const card = printedCards(match).get(cardOf(choice))
-    return card ? title(suitName(card)) : say('armorica-pass')
+    if (!card) return say('armorica-pass')
+    const place = match.view ? placeOf(lying(match, match.view), choice) : 0
+    return place ? `${title(suitName(card))} · ${place}` : title(suitName(card))
   },
 }

@@ -44,6 +44,10 @@ export function lying(match: Match, view: View): Lying {
 /** The card that an answer names. */
 export const cardOf = (choice: Choice): string => String(choice.arguments['card'] ?? '')
 
+/** The place that an answer takes a card from, counted from the right; 0 where it takes none from the row. */
+export const placeOf = (table: Lying, choice: Choice): number =>
+  (table.asked ? table.row(table.asked).cards.find((each) => each.card === cardOf(choice))?.place : 0) ?? 0
+
 /** The answer that takes or discards a card, if it is offered to this screen now. */
 export const answerWith = (match: Match, view: View, card: string): Choice | undefined =>
   match.asked === null ? undefined : view.choices.find((choice) => cardOf(choice) === card)

@@ -6,7 +6,7 @@ import type { Match } from '~/table/match.svelte.ts'
 import { plainPrompt } from '~/table/plain.ts'
 import { say } from '~/words/words.svelte.ts'
 import { hunger, mayStarve } from './hunger.svelte.ts'
-import { cardOf, lying, type Lying, type Nation } from './lying.ts'
+import { cardOf, lying, placeOf, type Lying, type Nation } from './lying.ts'
 import { suitName, title } from './naming.ts'
 
 const RULES: Record<string, string> = { take_gaul: 'A4.2', take_roman: 'A5.2', starve: 'A6.2' }
@@ -21,14 +21,13 @@ export function prompt(match: Match, view: View): Prompt {
 }
 
 function taking(table: Lying, view: View, nation: Nation): Prompt {
-  const place = (choice: Choice): number => table.row(nation).cards.find((each) => each.card === cardOf(choice))?.place ?? 0
-  const takes = view.choices.filter((choice) => choice.verb === 'take').sort((a, b) => place(b) - place(a))
+  const takes = view.choices.filter((choice) => choice.verb === 'take').sort((a, b) => placeOf(table, b) - placeOf(table, a))
   const pass = view.choices.filter((choice) => choice.verb === 'pass')
   return {
     headline: say(`armorica-headline-${nation}`),
     question: say(`armorica-ask-${nation}`),
     more: `${say('armorica-in-reach', { n: takes.length })} ${say('armorica-pass-more')}`,
-    answers: [...takes.map((choice) => take(table, choice, place(choice))), ...pass.map(passing)],
+    answers: [...takes.map((choice) => take(table, choice, placeOf(table, choice))), ...pass.map(passing)],
   }
 }
 

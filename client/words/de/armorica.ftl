@@ -40,7 +40,7 @@ armorica-let-go = { $n ->
    *[other] { $n } gehen lassen
 }
 armorica-chosen = { $must ->
-    [one] Wähle eine Karte, die leuchtet.
+    [one] Wähle eine, die leuchtet.
    *[other] { $n } von { $must } gewählt.
 }
 armorica-stay = Karten mit Amphore bleiben.

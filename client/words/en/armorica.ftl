@@ -96,7 +96,7 @@ armorica-seat-label = { $name }: { $points ->
    *[other] { $points } points
 }
 armorica-enlarge = Enlarge the display of { $name }
-armorica-display-of = { $name }: display
+armorica-display-of = { $name }’s display
 armorica-seat-before = Seat before
 armorica-seat-after = Next seat
 armorica-starts = starts

@@ -135,7 +135,7 @@ waiting-bots = { $free ->
 }
 chair-free = open
 chair-waits = waiting for a guest
-chair-you-owner = you, the table’s owner
+chair-you-owner = you, the owner
 guest = Guest
 invited = { $count ->
     [0] A table is waiting for you

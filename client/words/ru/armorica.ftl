@@ -37,7 +37,7 @@ armorica-let-go = { $n ->
    *[other] Отпустить: { $n }
 }
 armorica-chosen = { $must ->
-    [one] Выберите светящуюся карту.
+    [one] Выберите светящуюся.
    *[other] Выбрано { $n } из { $must }.
 }
 armorica-stay = Карты с амфорой остаются.
@@ -91,9 +91,9 @@ armorica-seat-after = Следующее место
 armorica-starts = стартовый
 armorica-fed = сыты
 armorica-points-so-far = очков пока
-armorica-most-grapes = больше всех винограда
-armorica-most-olives = больше всех оливок
-armorica-most-sheep = больше всех овец
+armorica-most-grapes = больше винограда
+armorica-most-olives = больше оливок
+armorica-most-sheep = больше овец
 armorica-tied-grapes = виноград поровну
 armorica-tied-olives = оливки поровну
 armorica-tied-sheep = овцы поровну
