@@ -36,6 +36,10 @@ def test_a_component_file_of_ones_own_is_brought_to_a_table(
     anna.visit()
     card = anna.page.locator("article", has=anna.page.locator("#game-cambria"))
     card.get_by_role("link", name="With friends").click()
+    large = tmp_path / "large.txt"
+    large.write_text("#" * 70_000, "utf-8")
+    anna.page.locator(".own_ input[type=file]").set_input_files(large)
+    expect(anna.page.locator(".own_")).to_contain_text("at most 64 kB")
     own = tmp_path / "mine.txt"
     own.write_text(bare_map(), "utf-8")
     anna.page.locator(".own_ input[type=file]").set_input_files(own)

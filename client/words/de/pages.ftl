@@ -103,6 +103,7 @@ pieces-armorica = Armorica hat keine Varianten. Die Symbole unserer Karten sind 
 pieces-roma = Kosten und Verteidigung sind die der veröffentlichten Karten.
 pieces-cambria = Die Karte bestimmt, welche Straßen sich an welchem Kastell treffen. Beide sind von uns: die Kastelle sind echt, die Straßen eine Rekonstruktion.
 own-file = Werte von Lusoria
+own-file-large = Diese Datei ist zu groß: Eine Materialdatei hat höchstens 64 kB. Wähle eine andere.
 own-file-armorica = Du hast das gedruckte Spiel? Trag seine Symbole in eine Datei ein und spiel damit.
 own-file-roma = Du hast das gedruckte Spiel? Spiel mit seinen Kosten und Verteidigungswerten.
 own-file-cambria = Du hast den gedruckten Plan? Namen und Straßen in einer Datei genügen; den Rest zeichnen wir.

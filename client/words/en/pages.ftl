@@ -103,6 +103,7 @@ pieces-armorica = Armorica has no options. The icons of our cards are a reconstr
 pieces-roma = Costs and defences are those of the published cards.
 pieces-cambria = The map decides which roads meet at which fort. Both are ours: the forts are real, the roads a reconstruction.
 own-file = Lusoria’s own values
+own-file-large = This file is too large: a component file has at most 64 kB. Choose another one.
 own-file-armorica = Do you own the printed game? Enter its icons in a file and play with them.
 own-file-roma = Do you own the printed game? Play with its costs and defences.
 own-file-cambria = Do you own the printed board? Names and roads in a file are enough; we draw the rest.
