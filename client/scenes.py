@@ -86,6 +86,10 @@ TABLES: Final = {
 }
 """The table of each game that incidents befall, and what is asked there."""
 
+PLAYED: Final = {"roma": ("roma-2", "act")}
+"""Where positions were put together nothing has happened: what tells of the past is taken here."""
+TELLING: Final = ("since", "log")
+
 
 def _press(key: str, page: Page) -> None:
     page.keyboard.press(key)
@@ -177,12 +181,14 @@ def _states(recordings: dict[str, dict[str, Any]]) -> Iterator[Scene]:
         asked = [view["decision"]["question"] for view in recordings[name]["views"]]
         return f"recorded/{name}/{asked.index(question)}"
 
-    for game, table in TABLES.items():
+    def table(game: str, state: str) -> str:
+        return address(*(PLAYED.get(game, TABLES[game]) if state in TELLING else TABLES[game]))
+
+    for game in TABLES:
         for incident in INCIDENTS:
-            yield Scene(f"state-{game}-{incident}", f"{address(*table)}/{incident}")
+            yield Scene(f"state-{game}-{incident}", f"{table(game, incident)}/{incident}")
         for name, step in OPENED.items():
-            yield Scene(f"state-{game}-{name}", address(*table), step)
-    yield Scene("state-roma-away-long", f"{address('roma-2', 'act')}/since")
+            yield Scene(f"state-{game}-{name}", table(game, name), step)
     for name, (recording, question, step) in DONE.items():
         where = first if name in ("armorica-why", "cambria-why") else address
         yield Scene(f"state-{name}", where(recording, question), step)

@@ -39,9 +39,13 @@ export function facts(heard: Heard, match: Match): Record<string, string | numbe
   return told
 }
 
-/** Facts of a refusal: who stands there is called by name. */
+/** Facts of a refusal as this map says them: who stands there by name, forts by their numerals, dice apart. */
 export function refusedFacts(given: Record<string, string | number>, match: Match): Record<string, string | number> {
-  return typeof given['holder'] === 'number' ? { holder: seatName(match, given['holder']) } : {}
+  const told: Record<string, string | number> = {}
+  if (typeof given['holder'] === 'number') told['holder'] = seatName(match, given['holder'])
+  for (const value of ['first_value', 'second_value']) if (typeof given[value] === 'number') told[value] = roman(given[value])
+  if (typeof given['dice'] === 'string') told['dice'] = given['dice'].split(' ').join(', ')
+  return told
 }
 
 const BEGINS = new WeakMap<readonly Heard[], Map<Heard, number>>()

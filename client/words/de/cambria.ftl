@@ -1,6 +1,6 @@
 # Was der Browser am Tisch von Cambria sagt.
 
-cambria-status = { $fallen }/{ $of } Kastelle gefallen · Zug { $turn }
+cambria-status = { $fallen }/{ $of } Kastelle gefallen · Zug { $turn }
 cambria-round = Runde { $round }
 cambria-map = Karte
 cambria-map-cambria = Cambria
@@ -41,6 +41,8 @@ cambria-second-places = Zweite Plätze
 # Auf einer Karte, die man sieht, heißt eine Straße nach ihren Kastellen, nicht nach ihrer Nummer.
 cambria-road = { $first_fort } { $first_value } – { $second_fort } { $second_value }
 cambria-fort = { $fort } { $value }
+# Hier wird nach der Legion als Ganzem gefragt, nicht nach einer Straße.
+cambria-reason-no-one-rolled = Nur eine 1 bewegt die Legion: Gewürfelt ist { $dice }.
 cambria-fort-open = { $left ->
     [one] Hier steht niemand; eine Straße ist frei.
    *[other] Hier steht niemand; { $left } Straßen sind frei.

@@ -186,7 +186,7 @@ dice-unfair = { $count ->
 }
 
 rules-ours = die Regeln in unseren Worten
-rules-search = Wort, Karte oder Nummer suchen
+rules-search = Wort, Karte oder Nummer
 rules-hits = { $hits } von { $total } Sätzen
 rules-before = Voriger Fund
 rules-next = Nächster Fund
@@ -262,8 +262,8 @@ replay-turn-before = Einen Zug zurück
 replay-turn-next = Einen Zug weiter
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-play-on = Von hier weiterspielen
-replay-link = Link zu diesem Schritt
+replay-play-on = Ab hier spielen
+replay-link = Link zum Schritt
 
 how-five = so geht es · fünf Minuten
 how-play = Jetzt spielen

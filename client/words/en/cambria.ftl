@@ -1,6 +1,6 @@
 # What the browser says at Cambria's table.
 
-cambria-status = { $fallen }/{ $of } forts fallen · turn { $turn }
+cambria-status = { $fallen }/{ $of } forts fallen · turn { $turn }
 cambria-round = Round { $round }
 cambria-map = Map
 cambria-map-cambria = Cambria
@@ -41,6 +41,8 @@ cambria-second-places = Second places
 # On a map that can be seen a road is called by its forts, not by its number.
 cambria-road = { $first_fort } { $first_value } – { $second_fort } { $second_value }
 cambria-fort = { $fort } { $value }
+# The legion is asked for as a whole here, not for one road.
+cambria-reason-no-one-rolled = Only a 1 moves the legion: you rolled { $dice }.
 cambria-fort-open = { $left ->
     [one] Nobody stands here; one road is free.
    *[other] Nobody stands here; { $left } roads are free.

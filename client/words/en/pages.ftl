@@ -186,7 +186,7 @@ dice-unfair = { $count ->
 }
 
 rules-ours = the rules in our words
-rules-search = Search for a word, a card or a number
+rules-search = Word, card or number
 rules-hits = { $hits } of { $total } sentences
 rules-before = Previous find
 rules-next = Next find

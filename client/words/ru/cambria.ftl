@@ -1,6 +1,6 @@
 # Что говорит браузер за столом «Камбрии».
 
-cambria-status = { $fallen }/{ $of } фортов пало · ход { $turn }
+cambria-status = { $fallen }/{ $of } фортов пало · ход { $turn }
 cambria-round = Круг { $round }
 cambria-map = Карта
 cambria-map-cambria = Камбрия
@@ -43,6 +43,8 @@ cambria-second-places = Вторые места
 # На видимой карте дорогу называют по фортам, а не по номеру.
 cambria-road = { $first_fort } { $first_value } – { $second_fort } { $second_value }
 cambria-fort = { $fort } { $value }
+# Здесь спрашивают о легионе вообще, а не об одной дороге.
+cambria-reason-no-one-rolled = Легион двигает только единица, а выпало { $dice }.
 cambria-fort-open = { $left ->
     [one] Никого нет; свободна { $left } дорога.
     [few] Никого нет; свободны { $left } дороги.

@@ -40,8 +40,9 @@ function candidates(name: string, value: number, [x, y]: Point, { shape, k, name
   const lines = shape === 'wide' ? [name] : name.split(' ')
   const width = Math.max(...lines.map((line) => line.length)) * letter * 0.475 + 6
   const lift = (value > 4 ? 54 : 50) * k
+  const below = (value > 3 ? 34 : 27) * k // clear of the points
   const places: [number, number, Label['anchor']][] = [
-    [x, y + 27 * k + letter * 0.62, 'middle'], [x + 27 * k, y + 4 * k, 'start'], [x - 27 * k, y + 4 * k, 'end'],
+    [x, y + below + letter * 0.62, 'middle'], [x + 27 * k, y + 4 * k, 'start'], [x - 27 * k, y + 4 * k, 'end'],
     [x + 24 * k, y + 22 * k, 'start'], [x - 24 * k, y + 22 * k, 'end'], [x + 26 * k, y - 20 * k, 'start'], [x - 26 * k, y - 20 * k, 'end'],
     [x, y - lift, 'middle'], [x + 33 * k, y - lift, 'end'], [x - 33 * k, y - lift, 'start'],
   ]
@@ -60,7 +61,7 @@ function cost(box: Box, own: string, value: number, map: Surroundings, labels: L
   const forts = [...map.forts].filter(([fort, at]) => fort !== own && holds([box[0] - 28 * k, box[1] - 26 * k, box[2] + 28 * k, box[3] + 44 * k], at)).length * 60
   const names = 50 * labels.filter((other) => meet(box, other.box)).length
   const [x, y] = map.forts.get(own) ?? [0, 0]
-  const token = value > 3 && meet(box, [x + 11 * k, y + 11 * k, x + 40 * k, y + 31 * k]) ? 26 : 0
+  const token = value > 3 && meet(box, [x + 11 * k, y + 11 * k, x + 40 * k, y + 31 * k]) ? 45 : 0
   const outside = box[0] < core[0] + 3 || box[2] > core[2] - 3 || box[1] < core[1] || box[3] > core[3] ? 80 : 0
   return touched + slots + forts + names + token + outside + 80 * map.kept.filter((other) => meet(box, other)).length
 }

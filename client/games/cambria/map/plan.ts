@@ -1,7 +1,7 @@
 // A map file as a plan of the sheet: where everything stands, once per map and shape of window.
 
 import type { CambriaPrinted } from '~/net/wire.ts'
-import { off, middle, type Box, type Point } from './lines.ts'
+import { meet, middle, off, type Box, type Point } from './lines.ts'
 import { layout, tuned, type Shape } from './layouts.ts'
 import { label, type Label } from './labels.ts'
 import { place, shipRoom, type Fit } from './places.ts'
@@ -19,6 +19,8 @@ export interface FortPlan {
   label: Label
   /** Where the mark of whoever would take it hangs, and whether on a pole. */
   standard: { at: Point; pole: boolean }
+  /** On which side of the tower the points lie: 1 is right. */
+  side: 1 | -1
 }
 
 export interface RoadPlan {
@@ -76,7 +78,7 @@ export function plan(printed: CambriaPrinted, shape: Shape): Plan {
     const [tower, size] = towerOf(fort.value, k)
     const own = { id: fort.fort, name: fort.name, value: fort.value, points: fort.points, at: at(fort.fort), tower, size, label: labels.get(fort.fort)! }
     const leading = roads.filter(({ ends }) => ends.includes(fort.fort))
-    return { ...own, roads: leading.map(({ id }) => id), standard: standard(own, leading, roads, [...labels.values()], k) }
+    return { ...own, roads: leading.map(({ id }) => id), standard: standard(own, leading, roads, [...labels.values()], k), side: side(own, k) }
   })
   return { ...base, forts, ships, ...furniture, kept }
 }
@@ -112,6 +114,12 @@ function clear([left, top, right, bottom]: Box, forts: Map<string, Point>, roads
   const steps = [0, 0.25, 0.5, 0.75, 1]
   const points = steps.flatMap((a) => steps.map((b): Point => [left + (right - left) * a, top + (bottom - top) * b]))
   return points.every((point) => roads.every(({ from, to }) => off(point, from, to) > 40) && [...forts.values()].every((fort) => Math.hypot(fort[0] - point[0], fort[1] - point[1]) > 70))
+}
+
+/** The points lie right of a tower; left of it where its name stands there. */
+function side({ at: [x, y], label: { box } }: Pick<FortPlan, 'at' | 'label'>, k: number): FortPlan['side'] {
+  const points = (way: 1 | -1): Box => [x + way * 26 * k - 14 * k, y + 11 * k, x + way * 26 * k + 14 * k, y + 31 * k]
+  return meet(box, points(1)) && !meet(box, points(-1)) ? -1 : 1
 }
 
 /** Of five places round a tower the one that lies furthest from slots, names and roads. */
