@@ -21,12 +21,12 @@ import numpy as np
 from lusoria.core.simulate import random_games as on_cpu
 from lusoria.games.catalogue import NAMES, load
 from lusoria.research import batch
-from lusoria.research.cuda.simulate import PLACES, TOGETHER, random_games
+from lusoria.research.cuda.simulate import PLACES, random_games
 
 SEATS = {"armorica": 4, "cambria": 4, "roma": 2}
 CHECKED_GAMES, SEED, PASSES = 131_072, 1, 5
 THREADS = (65_536, 131_072, 262_144)
-STRETCHES = (128, TOGETHER)
+PATIENCE = (16, 32)
 GAMES = {"armorica": 1 << 22, "cambria": 1 << 20, "roma": 1 << 20}
 BATCHES = (1 << 14, 1 << 16, 1 << 18, 1 << 20)
 Row = dict[str, Any]
@@ -57,10 +57,10 @@ def expected(name: str, file: str | None) -> Row:
 
 
 def play(name: str, shapes: Iterable[Any], cpu: Row, games: int) -> Iterator[Row]:
-    """Random play: each place for the tables, each number of threads, each stretch of plies."""
+    """Random play: each place for the tables, each number of threads, each patience."""
     game, seats, block = load(name), SEATS[name], 64
-    for place, threads, stretch in shapes:
-        shape: Any = {"place": place, "threads": threads, "block": block, "stretch": stretch}
+    for place, threads, patience in shapes:
+        shape: Any = {"place": place, "threads": threads, "block": block, "patience": patience}
         start = time.perf_counter()
         told = vars(random_games(game, seats, {}, CHECKED_GAMES, SEED, **shape))
         first = time.perf_counter() - start
@@ -131,7 +131,7 @@ def _listed(numbers: Iterable[int]) -> str:
 
 def line(row: Row) -> str:
     shape = " ".join(
-        f"{k} {row[k]}" for k in ("place", "threads", "block", "stretch", "n") if k in row
+        f"{k} {row[k]}" for k in ("place", "threads", "block", "patience", "n") if k in row
     )
     spread = f"{row['lowest'] / 1e6:.1f} … {row['highest'] / 1e6:.1f}"
     rest = f"first call {row['first']:.1f} s" if "first" in row else ""
@@ -149,7 +149,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="all three unless told")
     parser.add_argument("--places", default=",".join(PLACES))
     parser.add_argument("--shapes", default=_listed(THREADS), help="numbers of threads")
-    parser.add_argument("--stretches", default=_listed(STRETCHES), help="plies until threads meet")
+    parser.add_argument("--patience", default=_listed(PATIENCE), help="threads of a warp that wait")
     parser.add_argument("--batches", default=_listed(BATCHES), help="sizes of batches")
     parser.add_argument("--batches-only", action="store_true", help="no random play")
     parser.add_argument("--quick", action="store_true", help="only compile and compare totals")
@@ -174,7 +174,7 @@ def main() -> None:
         shapes = product(
             wish.places.split(","),
             map(int, wish.shapes.split(",")),
-            map(int, wish.stretches.split(",")),
+            map(int, wish.patience.split(",")),
         )
         tell(play(name, shapes, expected(name, wish.expected), games))
         tell(steps(name, sizes))

@@ -20,8 +20,8 @@ from lusoria.research.cuda.simulate import PLACES, random_games
 
 game = load("{game}")
 for place in PLACES:
-    for threads, block, stretch in ((4, 2, 7), (3, 4, 1 << 30)):
-        shape = dict(place=place, threads=threads, block=block, stretch=stretch)
+    for threads, block, patience in ((4, 2, 1), (3, 4, 32)):
+        shape = dict(place=place, threads=threads, block=block, patience=patience)
         there = random_games(game, {seats}, {{}}, 6, 7, first=2, **shape)
         assert there == on_cpu(game, {seats}, {{}}, 6, 7, first=2), (shape, there)
 print("the same games")

@@ -14,11 +14,12 @@ import numpy as np
 from lusoria.core.errors import Illegal, Unreadable
 from lusoria.core.game import Components, Game
 from lusoria.core.layout import WORD, thaw
-from lusoria.core.observation import observation_of
+from lusoria.core.observation import PAIRS, QUADS, SET, WORDS, Observation, observation_of
 from lusoria.core.play import Play
 from lusoria.research.arrays import ALTERNATIVES, Arrays, shapes
 from lusoria.research.cuda import device
 from lusoria.research.cuda.binding import binder
+from lusoria.research.cuda.loops import ANEW, RENEW, TELL, TURN
 from lusoria.research.workspace import described, shared, sow
 
 BLOCK: Final = 64
@@ -34,6 +35,24 @@ def kernel(game: Game, name: str, floats: bool = False) -> Any:
     words = BLOCK * game.state.dtype.itemsize // WORD
     sizes = {"BLOCK": BLOCK, "BLOCK_WORDS": words, "FLOATS": floats}
     return binder(game).kernel(getattr(kernels, name), **sizes)
+
+
+def extractions(observation: Observation, seats: int) -> Any:
+    """For each observer and each number of a row: how it is cut out of four bytes of the table.
+
+    Which four, how far they are shifted up and then down again, and what it is, in 8, 5, 5 and 3
+    bits. Of a number of eight bytes the lower four are enough: observations are short.
+    """
+    places, kinds, bits = (each.astype(np.int64) for each in observation.places(seats))
+    width = np.select(
+        [kinds == PAIRS, (kinds == QUADS) | (kinds == WORDS), kinds == SET], [16, 32, 1], 8
+    )
+    stride = np.select(
+        [kinds == PAIRS, kinds == QUADS, (kinds == WORDS) | (kinds == SET)], [16, 32, 64], 8
+    )
+    first = places * stride + bits
+    lines = first // 32 | (32 - width - first % 32) << 8 | (32 - width) << 13 | kinds << 18
+    return lines.astype(np.int32)
 
 
 class DeviceBatch:
@@ -74,10 +93,12 @@ class DeviceBatch:
         size = self.game.state.dtype.itemsize // WORD
         self._words = cuda.to_device(np.zeros(self.n * size, np.uint64))
         self._clocks = cuda.to_device(np.zeros((self.n, 2), np.int64))
-        self._over = cuda.to_device(np.zeros(self.n + 1, np.int64))
+        self._over, self._emptied = (
+            cuda.to_device(np.zeros(self.n + 1, np.int64)) for _ in range(2)
+        )
         self._refused = cuda.to_device(np.full(1, NONE, np.int64))
-        places, kinds, bits = self.observation.places(self.seats)
-        self._plan = [cuda.to_device(each) for each in (places, kinds, bits)]
+        self._none = cuda.to_device(np.zeros(self.n, np.int64))
+        self._plan = [cuda.to_device(extractions(self.observation, self.seats))]
         low = self.observation.low.astype(np.float32)
         factors = 1 / np.maximum(self.observation.high - low, 1).astype(np.float32)
         self._plan += [cuda.to_device(low), cuda.to_device(factors)]
@@ -97,9 +118,7 @@ class DeviceBatch:
         self._given = None
         found = {each.name: self._accepted(out, each.name) for each in fields(out)}
         self._observations = found["observations"]
-        self._masks = found["masks"].view(np.uint8)
-        self._flags = self._masks.reshape(-1)
-        self._odds, self._seats = found["odds"], found["seats"]
+        self._told = [found["masks"].view(np.uint8), found["odds"], found["seats"]]
         self._won = [found[name] for name in ("rewards", "scores", "ended")]
         self._given = out
 
@@ -128,17 +147,16 @@ class DeviceBatch:
         clocks[:, 0] = np.arange(self.n)
         self._clocks.copy_to_device(clocks)
         self._bind(out)
-        self._run("renew_tables", True, self._clocks, *self._won, self._over)
-        self._tell()
+        self._step(ANEW, self._none)
 
     def step(self, actions: Any, out: Arrays) -> None:
         """Carry out one action per game; a game whose action is illegal stands still."""
         if out is not self._given:
             self._bind(out)
         row = self._row(actions)
-        self._run("take_turns", row, self._clocks, *self._won, self._over, self._refused)
-        self._run("renew_tables", False, self._clocks, *self._won, self._over)
-        self._tell()
+        self._over, self._emptied = self._emptied, self._over
+        self._step(TURN, row)
+        self._step(RENEW, row)
         if self.checked:
             self.check(actions)
 
@@ -164,19 +182,20 @@ class DeviceBatch:
         self._clocks.copy_to_device(clocks)
         if out is not self._given:
             self._bind(out)
-        self._tell()
+        self._step(TELL, self._none)
 
     def _run(self, name: str, *rest: Any) -> None:
         """One thread per game."""
         grid = -(-self.n // BLOCK)
         kernel(self.game, name)[grid, BLOCK](self._words, self._shared, *rest)
 
-    def _tell(self) -> None:
-        """Whose turn it is, what he may do, and what he sees."""
+    def _step(self, how: int, row: Any) -> None:
+        """Do something at each table, or at each listed one, and tell of it."""
         floats = self._observations.dtype == np.float32
-        kernel(self.game, "tell_tables", bool(floats))[-(-self.n // BLOCK), BLOCK](
-            self._words, self._shared, self.seats, self._masks, self._flags, self._odds,
-            self._seats, self._over, *self._plan, self._observations,
+        kernel(self.game, "step", bool(floats))[-(-self.n // BLOCK), BLOCK](
+            self._words, self._shared, how, self._clocks, row, *self._won, self._over,
+            self._emptied, self._refused, self.seats, *self._told, *self._plan,
+            self._observations,
         )  # fmt: skip
 
     def _row(self, actions: Any) -> Any:

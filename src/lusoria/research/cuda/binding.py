@@ -23,6 +23,7 @@ from lusoria.core.simulate import Tally
 from lusoria.core.streams import fast_below, fast_number
 from lusoria.research import loops
 from lusoria.research.cuda import loops as cuda_loops
+from lusoria.research.cuda import warps
 from lusoria.research.workspace import features_of, pad
 
 HELPERS = (
@@ -38,6 +39,8 @@ HELPERS = (
     loops.is_illegal,
     loops.list_odds,
     loops.choose_one,
+    cuda_loops.note_down,
+    cuda_loops.begin,
     cuda_loops.play_games,
     cuda_loops.turn,
     cuda_loops.renew,
@@ -53,6 +56,15 @@ def simulated() -> bool:
     from numba import config
 
     return bool(config.ENABLE_CUDASIM)  # type: ignore[attr-defined]
+
+
+def _together() -> dict[str, Any]:
+    """What the threads of a warp do together."""
+    if not simulated():
+        return warps.on_device()
+    from numba import njit
+
+    return {each.__name__: njit(each) for each in (warps.how_many, warps.meet)}
 
 
 class Binder:
@@ -72,6 +84,9 @@ class Binder:
         ours.append(PACKAGE / "bots" / game.name / "features.py")
         digest = source_digest(folder / "__init__.py", *with_rules(folder), *ours)
         self.folder = cache_root() / f"{game.name}-cuda-{digest}"
+        together = _together()
+        self.functions |= together
+        self._bound |= {each: each for each in together.values()}
         for helper in HELPERS:
             self.functions[helper.__name__] = self._helper(helper)
 
@@ -93,7 +108,9 @@ class Binder:
         tally = layout_of(Tally).dtype
         placed |= {"TALLY": tally, "TALLY_WORDS": tally.itemsize // 8}
         placed |= {"TABLE_WORDS": game.state.dtype.itemsize // 8}
-        placed |= {"PAD_WORDS": pad().itemsize // 8} | sizes
+        room = warps.simulated_room if simulated() else warps.room
+        placed |= {"scratch": room(pad().itemsize // 8)}
+        placed |= {"MASK_WORDS": -(-game.actions.size // 32)} | sizes
         calls = {name: _unwrapping(each) for name, each in self.functions.items()}
         world = {**template.__globals__, **(calls if simulated() else self.functions), **placed}
         mark = "".join(f"_{size}" for size in sizes.values())

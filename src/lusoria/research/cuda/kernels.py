@@ -8,12 +8,16 @@ each thread may read another place. Global memory is for tables that outlive a k
 from typing import Any
 
 import numpy as np
-from numba import cuda, int32, uint64
+from numba import cuda, int32, int64, uint32, uint64
 
-from lusoria.core.observation import BYTES, PAIRS, QUADS, SEATS, SET, WORDS
+from lusoria.core.observation import SEATS, SET
+from lusoria.core.seats import NOBODY
 from lusoria.research.cuda.loops import (
     OVER,
     REFUSED,
+    RENEW,
+    TELL,
+    TURN,
     describe,
     pick,
     play_games,
@@ -21,64 +25,67 @@ from lusoria.research.cuda.loops import (
     tell,
     turn,
 )
+from lusoria.research.cuda.warps import LANES
 
 STATE: Any = None
 RAW: Any = None
 PAD: Any = None
 TALLY: Any = None
-TABLE_WORDS = PAD_WORDS = TALLY_WORDS = BLOCK = BLOCK_WORDS = 1
+TABLE_WORDS = TALLY_WORDS = MASK_WORDS = BLOCK = BLOCK_WORDS = 1
 FLOATS = False
+scratch: Any = None
 
 
-def play_local(shared: Any, first: int, last: int, stretch: int, numbers: Any, words: Any) -> None:
+def play_local(shared: Any, first: int, last: int, patience: int, numbers: Any, words: Any) -> None:
     """Random games, each thread's table in local memory."""
-    i = cuda.grid(1)
-    threads = numbers.shape[1]
+    i, threads = cuda.grid(1), numbers.shape[1]
+    own = cuda.local.array(TABLE_WORDS, uint64)
+    tally = cuda.local.array(TALLY_WORDS, uint64)
+    for k in range(TALLY_WORDS):
+        tally[k] = 0
+    number = first + i if i < threads else last
+    play_games(
+        own.view(STATE), own.view(RAW), 0, scratch().view(PAD), shared, tally.view(TALLY),
+        number, last, threads, patience,
+    )  # fmt: skip
     if i < threads:
-        pads = cuda.local.array(PAD_WORDS, uint64).view(PAD)
-        own = cuda.local.array(TABLE_WORDS, uint64)
-        tally = cuda.local.array(TALLY_WORDS, uint64)
-        for k in range(TALLY_WORDS):
-            tally[k] = 0
-        play_games(
-            own.view(STATE), own.view(RAW), 0, pads, shared, tally.view(TALLY), first + i, last,
-            threads, stretch,
-        )  # fmt: skip
         for k in range(TALLY_WORDS):
             numbers[k, i] = tally[k]
 
 
-def play_shared(shared: Any, first: int, last: int, stretch: int, numbers: Any, words: Any) -> None:
+def play_shared(
+    shared: Any, first: int, last: int, patience: int, numbers: Any, words: Any
+) -> None:
     """Random games, the tables of a block in shared memory."""
-    block = cuda.shared.array(BLOCK_WORDS, uint64)
-    i = cuda.grid(1)
-    threads = numbers.shape[1]
+    i, threads = cuda.grid(1), numbers.shape[1]
+    block, t = cuda.shared.array(BLOCK_WORDS, uint64), cuda.threadIdx.x
+    tally = cuda.local.array(TALLY_WORDS, uint64)
+    for k in range(TALLY_WORDS):
+        tally[k] = 0
+    number = first + i if i < threads else last
+    play_games(
+        block.view(STATE), block.view(RAW), t, scratch().view(PAD), shared, tally.view(TALLY),
+        number, last, threads, patience,
+    )  # fmt: skip
     if i < threads:
-        pads = cuda.local.array(PAD_WORDS, uint64).view(PAD)
-        tally = cuda.local.array(TALLY_WORDS, uint64)
-        for k in range(TALLY_WORDS):
-            tally[k] = 0
-        play_games(
-            block.view(STATE), block.view(RAW), cuda.threadIdx.x, pads, shared, tally.view(TALLY),
-            first + i, last, threads, stretch,
-        )  # fmt: skip
         for k in range(TALLY_WORDS):
             numbers[k, i] = tally[k]
 
 
-def play_global(shared: Any, first: int, last: int, stretch: int, numbers: Any, words: Any) -> None:
+def play_global(
+    shared: Any, first: int, last: int, patience: int, numbers: Any, words: Any
+) -> None:
     """Random games, the tables in global memory."""
-    i = cuda.grid(1)
-    threads = numbers.shape[1]
+    i, threads = cuda.grid(1), numbers.shape[1]
+    tally = cuda.local.array(TALLY_WORDS, uint64)
+    for k in range(TALLY_WORDS):
+        tally[k] = 0
+    number = first + i if i < threads else last
+    play_games(
+        words.view(STATE), words.view(RAW), i, scratch().view(PAD), shared, tally.view(TALLY),
+        number, last, threads, patience,
+    )  # fmt: skip
     if i < threads:
-        pads = cuda.local.array(PAD_WORDS, uint64).view(PAD)
-        tally = cuda.local.array(TALLY_WORDS, uint64)
-        for k in range(TALLY_WORDS):
-            tally[k] = 0
-        play_games(
-            words.view(STATE), words.view(RAW), i, pads, shared, tally.view(TALLY), first + i,
-            last, threads, stretch,
-        )  # fmt: skip
         for k in range(TALLY_WORDS):
             numbers[k, i] = tally[k]
 
@@ -105,105 +112,82 @@ def add_up(numbers: Any, totals: Any, longest: int, shortest: int) -> None:
         cuda.atomic.add(totals, row, total)
 
 
-def take_turns(
-    words: Any, shared: Any, actions: Any, clocks: Any, rewards: Any, scores: Any, ended: Any,
-    over: Any, refused: Any,
+def step(
+    words: Any, shared: Any, how: int, clocks: Any, actions: Any, rewards: Any, scores: Any,
+    ended: Any, over: Any, emptied: Any, refused: Any, seats: int, masks: Any, odds: Any,
+    asked: Any, plan: Any, low: Any, factors: Any, out: Any,
 ) -> None:  # fmt: skip
-    """One action at each table.
+    """One action at each table; who is asked then, what he may answer, and what he sees.
 
-    A block's tables are fetched and put back side by side, so that neighbours read neighbours.
-    Games that are over are listed (their number first): `renew_tables` is long, and the threads of
-    a warp should do it together. The lowest number of a refused action is kept.
+    A block's tables are fetched and put back side by side, so that neighbours read neighbours; all
+    that is told goes out likewise, a warp to a game and a lane to a number. Games that are over are
+    listed (their number first) and not told of: a second call settles and renews the listed ones,
+    which is long, and the threads of a warp should do it together. Meanwhile the list of the step
+    before is emptied. The lowest number of a refused action is kept.
     """
     block = cuda.shared.array(BLOCK_WORDS, uint64)
-    t, start = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK
-    size = min(BLOCK, actions.shape[0] - start) * TABLE_WORDS
-    for k in range(t, size, BLOCK):
-        block[k] = words[start * TABLE_WORDS + k]
-    cuda.syncthreads()
-    i = start + t
-    if i < actions.shape[0]:
-        pads = cuda.local.array(PAD_WORDS, uint64).view(PAD)
-        what = turn(block.view(STATE), t, pads, shared, i, actions, clocks, rewards, scores, ended)
-        if what == OVER:
-            over[cuda.atomic.add(over, 0, 1) + 1] = i
-        elif what == REFUSED:
-            cuda.atomic.min(refused, 0, i)
-    cuda.syncthreads()
-    for k in range(t, size, BLOCK):
-        words[start * TABLE_WORDS + k] = block[k]
-
-
-def renew_tables(
-    words: Any, shared: Any, everywhere: bool, clocks: Any, rewards: Any, scores: Any, ended: Any,
-    over: Any,
-) -> None:  # fmt: skip
-    """Settle the games that are over and lay their tables for the next; or lay all tables anew."""
-    j = cuda.grid(1)
-    if j < ended.shape[0] and (everywhere or j < over[0]):
-        i = j if everywhere else over[j + 1]
-        pads = cuda.local.array(PAD_WORDS, uint64).view(PAD)
-        own = cuda.local.array(TABLE_WORDS, uint64)
-        for k in range(TABLE_WORDS):
-            own[k] = words[i * TABLE_WORDS + k]
-        renew(
-            own.view(STATE), own.view(RAW), pads, shared, i, everywhere, clocks, rewards, scores,
-            ended,
-        )  # fmt: skip
-        for k in range(TABLE_WORDS):
-            words[i * TABLE_WORDS + k] = own[k]
-
-
-def tell_tables(
-    words: Any, shared: Any, seats: int, masks: Any, flags: Any, odds: Any, asked: Any, over: Any,
-    places: Any, kinds: Any, bits: Any, low: Any, factors: Any, out: Any,
-) -> None:  # fmt: skip
-    """Who is asked at each table, what he may answer, and what he sees.
-
-    A block's tables are fetched side by side; the observations of a block are written likewise, a
-    warp to a game and a lane to a number. The list of games over is emptied.
-    """
-    block = cuda.shared.array(BLOCK_WORDS, uint64)
+    answers = cuda.shared.array((BLOCK, MASK_WORDS), uint32)
+    games = cuda.shared.array(BLOCK, int64)
     observers = cuda.shared.array(BLOCK, int32)
     t, start = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK
-    many = min(BLOCK, asked.shape[0] - start)
-    for k in range(t, many * TABLE_WORDS, BLOCK):
-        block[k] = words[start * TABLE_WORDS + k]
-    width = masks.shape[1]
-    for k in range(t, many * width, BLOCK):
-        flags[start * width + k] = 0
-    cuda.syncthreads()
+    many = min(BLOCK, (over[0] if how == RENEW else asked.shape[0]) - start)
+    if many <= 0:
+        return
     if t < many:
-        pads = cuda.local.array(PAD_WORDS, uint64).view(PAD)
-        observers[t] = tell(block.view(STATE), t, pads, shared, start + t, masks, odds, asked)
-    if start + t == 0:
-        over[0] = 0
+        games[t] = over[start + t + 1] if how == RENEW else start + t
+    for k in range(MASK_WORDS):
+        answers[t, k] = 0
     cuda.syncthreads()
-    bytes_, pairs = block.view(np.int8), block.view(np.int16)
-    quads, wide = block.view(np.int32), block.view(np.int64)
-    for game in range(t // 32, many, BLOCK // 32):
-        observer, table = observers[game], game * TABLE_WORDS
-        for k in range(t % 32, out.shape[1], 32):
-            kind, place = kinds[k], places[observer, k]
-            value = 0
-            if kind == BYTES:
-                value = bytes_[table * 8 + place]
-            elif kind == SEATS:
-                value = bytes_[table * 8 + place]
-                if 0 <= value < seats:
-                    value = (value - observer + seats) % seats
-            elif kind == PAIRS:
-                value = pairs[table * 4 + place]
-            elif kind == QUADS:
-                value = quads[table * 2 + place]
-            elif kind == WORDS:
-                value = wide[table + place]
-            elif kind == SET:
-                value = (wide[table + place] >> bits[k]) & 1
-            if FLOATS:
-                out[start + game, k] = (value - low[k]) * factors[k]
-            else:
-                out[start + game, k] = value
+    for k in range(t, many * TABLE_WORDS, BLOCK):
+        block[k] = words[games[k // TABLE_WORDS] * TABLE_WORDS + k % TABLE_WORDS]
+    cuda.syncthreads()
+    pads, tables = scratch().view(PAD), block.view(STATE)
+    i = games[min(t, many - 1)]
+    told = t < many
+    if t < many and how == TURN:
+        what = turn(tables, t, pads, shared, i, actions, clocks, rewards, scores, ended)
+        if what == OVER:
+            over[cuda.atomic.add(over, 0, 1) + 1] = i
+            told = False
+        elif what == REFUSED:
+            cuda.atomic.min(refused, 0, i)
+        if i == 0:
+            emptied[0] = 0
+    elif t < many and how != TELL:
+        renew(
+            tables, block.view(RAW), t, pads, shared, i, how == RENEW, clocks, rewards, scores,
+            ended,
+        )  # fmt: skip
+    cuda.syncthreads()
+    if how != TELL:
+        for k in range(t, many * TABLE_WORDS, BLOCK):
+            words[games[k // TABLE_WORDS] * TABLE_WORDS + k % TABLE_WORDS] = block[k]
+    cuda.syncthreads()
+    observers[t] = NOBODY
+    if told:
+        observers[t] = tell(tables, t, pads, shared, i, answers, odds, asked)
+    cuda.syncthreads()
+    quads, lane = block.view(np.int32), t & (LANES - 1)
+    for game in range(t // LANES, many, BLOCK // LANES):
+        observer, number = observers[game], games[game]
+        if observer >= 0:
+            row, lines, mask = out[number], plan[observer], masks[number]
+            for k in range(lane, out.shape[1], LANES):
+                line = lines[k]
+                value = quads[2 * game * TABLE_WORDS + (line & 0xFF)]
+                value = int32(int32(value << ((line >> 8) & 31)) >> ((line >> 13) & 31))
+                if line >> 18 == SET:
+                    value &= 1
+                elif line >> 18 == SEATS and 0 <= value < seats:
+                    value -= observer
+                    if value < 0:
+                        value += seats
+                if FLOATS:
+                    row[k] = (value - low[k]) * factors[k]
+                else:
+                    row[k] = value
+            for k in range(lane, masks.shape[1], LANES):
+                mask[k] = (answers[game, k >> 5] >> lane) & 1
 
 
 def describe_tables(words: Any, shared: Any, features: Any, flat: Any) -> None:
@@ -229,5 +213,5 @@ def choose(words: Any, shared: Any, clocks: Any, actions: Any) -> None:
         block[k] = words[start * TABLE_WORDS + k]
     cuda.syncthreads()
     if start + t < actions.shape[0]:
-        pads = cuda.local.array(PAD_WORDS, uint64).view(PAD)
+        pads = scratch().view(PAD)
         pick(block.view(STATE), t, pads, shared, start + t, clocks, actions)

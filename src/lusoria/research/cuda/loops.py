@@ -11,6 +11,7 @@ from lusoria.core.contract import apply, legal, outcome, setup, veil
 from lusoria.core.loops import answer, count
 from lusoria.core.seats import FATE, NOBODY
 from lusoria.core.streams import fast_number
+from lusoria.research.cuda.warps import LANES, how_many, meet
 from lusoria.research.loops import (
     act,
     begin_turn,
@@ -21,6 +22,8 @@ from lusoria.research.loops import (
     list_odds,
 )
 
+TURN, RENEW, ANEW, TELL = range(4)
+"""What a step does: an action, the games listed as over, all tables anew, or only tell."""
 GOES_ON, OVER, REFUSED = range(3)
 """What came of an action."""
 
@@ -30,46 +33,58 @@ SECRET: bool = False
 
 def play_games(
     tables: Any, raws: Any, t: int, pads: Any, shared: Any, tallies: Any, first: int, last: int,
-    stride: int, stretch: int,
+    stride: int, patience: int,
 ) -> None:  # fmt: skip
     """Random games number first, first + stride, … below `last`, added to a tally.
 
-    The threads of a warp wait for each other at the end of a loop. What ends a game and begins the
-    next is long, so they should do it together; yet games are of unequal length, so they should not
-    wait for the longest. They meet after every stretch of plies; those whose game is over go on to
-    the next one, the others play on.
+    The threads of a warp meet before each ply and before each answer is carried out: left alone
+    they drift apart, and a warp then does one thread's work after another's. What ends a game and
+    begins the next is long, so they should do it together; yet games are of unequal length, so they
+    should not wait for the longest: as many as `patience` says wait before they go on.
     """
     s, raw, d, w, tally = tables[t], raws[t], pads[0], shared[0], tallies[0]
-    box, journal, menu, odds, keys = w.box, w.journal, d.menu, d.odds, d.keys
-    seats = w.seats
     number = first
     ply = 0
     decisions = 0
     s.seat = NOBODY
     while True:
-        if s.seat == NOBODY:
-            if ply > 0:
-                for k in range(len(d.result_words)):
-                    d.result_words[k] = 0
-                outcome(s, box, d.result)
-                count(tally, d.result, seats, decisions, ply)
+        if how_many(s.seat == NOBODY) >= patience:
+            if s.seat == NOBODY and ply > 0:
+                note_down(s, d, w, tally, decisions, ply)
                 number += stride
-            if number >= last:
+                ply = 0
+                decisions = 0
+            if s.seat == NOBODY and number < last:
+                begin(s, raw, d, w, number)
+            if how_many(s.seat == NOBODY) == LANES:
                 return
-            for k in range(len(raw.wide)):
-                raw.wide[k] = 0
-            setup(s, box, seats, w.options)
-            for label in range(seats + 1):
-                keys[label] = fast_number(w.roots[label], number)
-            ply = 0
-            decisions = 0
-        left = stretch
-        while left > 0 and s.seat != NOBODY:
+        playing = s.seat != NOBODY
+        action = 0
+        if playing:
             if s.seat != FATE:
                 decisions += 1
-            apply(s, box, answer(s, box, keys, ply, menu, odds), journal)
+            action = answer(s, w.box, d.keys, ply, d.menu, d.odds)
+        meet()
+        if playing:
+            apply(s, w.box, action, w.journal)
             ply += 1
-            left -= 1
+
+
+def note_down(s: Any, d: Any, w: Any, tally: Any, decisions: int, plies: int) -> None:
+    """Add a finished game to a tally."""
+    for k in range(len(d.result_words)):
+        d.result_words[k] = 0
+    outcome(s, w.box, d.result)
+    count(tally, d.result, w.seats, decisions, plies)
+
+
+def begin(s: Any, raw: Any, d: Any, w: Any, number: int) -> None:
+    """Lay the table for a game, and find the keys of its streams."""
+    for k in range(len(raw.wide)):
+        raw.wide[k] = 0
+    setup(s, w.box, w.seats, w.options)
+    for label in range(w.seats + 1):
+        d.keys[label] = fast_number(w.roots[label], number)
 
 
 def turn(
@@ -87,22 +102,22 @@ def turn(
 
 
 def renew(
-    tables: Any, raws: Any, pads: Any, shared: Any, i: int, laid: bool, clocks: Any, rewards: Any,
-    scores: Any, ended: Any,
+    tables: Any, raws: Any, t: int, pads: Any, shared: Any, i: int, over: bool, clocks: Any,
+    rewards: Any, scores: Any, ended: Any,
 ) -> None:  # fmt: skip
-    """Settle a game that is over and lay the table for the next; or only lay it."""
-    s, raw, d, w = tables[0], raws[0], pads[0], shared[0]
-    if laid:
+    """Settle game `i`, which is over, and lay its table at `t` for the next; or only lay it."""
+    s, raw, d, w = tables[t], raws[t], pads[0], shared[0]
+    if over:
+        close(s, raw, i, w, d, clocks, rewards, scores, ended)
+    else:
         begin_turn(i, w, rewards, scores, ended)
         lay_anew(s, raw, i, w, d, clocks)
-    else:
-        close(s, raw, i, w, d, clocks, rewards, scores, ended)
 
 
 def tell(
-    tables: Any, t: int, pads: Any, shared: Any, i: int, masks: Any, odds: Any, asked: Any
+    tables: Any, t: int, pads: Any, shared: Any, i: int, answers: Any, odds: Any, asked: Any
 ) -> int:
-    """Who is asked at game `i` and what he may answer, over a blank row of the mask.
+    """Who is asked at game `i` and what he may answer: a bit each, over a blank row of bits.
 
     The table at `t` is a copy, from which all is taken that he may not know. Returns the observer.
     """
@@ -111,7 +126,8 @@ def tell(
     asked[i] = seat
     many = legal(s, w.box, d.menu)
     for k in range(many):
-        masks[i, d.menu[k]] = 1
+        action = d.menu[k]
+        answers[t, action >> 5] |= 1 << (action & 31)
     if not w.fate_inside:
         list_odds(s, i, w, d, many, odds)
     if SECRET:
