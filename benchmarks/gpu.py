@@ -12,7 +12,6 @@ import json
 import statistics
 import time
 from collections.abc import Callable, Iterable, Iterator
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +20,10 @@ import numpy as np
 from lusoria.core.simulate import random_games as on_cpu
 from lusoria.games.catalogue import NAMES, load
 from lusoria.research import batch
-from lusoria.research.cuda.simulate import PLACES, random_games
+from lusoria.research.cuda.simulate import BEST, Shape, random_games
 
 SEATS = {"armorica": 4, "cambria": 4, "roma": 2}
 CHECKED_GAMES, SEED, PASSES = 131_072, 1, 5
-THREADS = (65_536, 131_072, 262_144)
-PATIENCE = (16, 32)
 GAMES = {"armorica": 1 << 22, "cambria": 1 << 20, "roma": 1 << 20}
 BATCHES = (1 << 14, 1 << 16, 1 << 18, 1 << 20)
 Row = dict[str, Any]
@@ -56,19 +53,31 @@ def expected(name: str, file: str | None) -> Row:
     return told
 
 
-def play(name: str, shapes: Iterable[Any], cpu: Row, games: int) -> Iterator[Row]:
-    """Random play: each place for the tables, each number of threads, each patience."""
-    game, seats, block = load(name), SEATS[name], 64
-    for place, threads, patience in shapes:
-        shape: Any = {"place": place, "threads": threads, "block": block, "patience": patience}
+def shapes(name: str) -> list[Shape]:
+    """The best known, and others around it."""
+    best = BEST[name]
+    return [
+        best,
+        best._replace(threads=best.threads // 2),
+        best._replace(threads=best.threads * 2),
+        *(best._replace(patience=each) for each in (1, 16, 64, 128)),
+        *(best._replace(closing=each) for each in (32, best.block)),
+        Shape(128, best.threads, 32, 64),
+    ]
+
+
+def play(name: str, tried: Iterable[Shape], cpu: Row, games: int) -> Iterator[Row]:
+    """Random play in several shapes, each compared with the CPU."""
+    game, seats = load(name), SEATS[name]
+    for shape in tried:
         start = time.perf_counter()
-        told = vars(random_games(game, seats, {}, CHECKED_GAMES, SEED, **shape))
+        told = vars(random_games(game, seats, {}, CHECKED_GAMES, SEED, shape=shape))
         first = time.perf_counter() - start
-        decisions = random_games(game, seats, {}, games, 2, **shape).decisions
-        spent = timed(lambda: random_games(game, seats, {}, games, 2, **shape))  # noqa: B023
+        decisions = random_games(game, seats, {}, games, 2, shape=shape).decisions
+        spent = timed(lambda: random_games(game, seats, {}, games, 2, shape=shape))  # noqa: B023
         same = all(told[name] == value for name, value in cpu.items())
-        yield {"what": "random play", "game": name, **shape, "first": first, "equal": same,
-                   **rate(decisions, spent)}  # fmt: skip
+        yield {"what": "random play", "game": name, **shape._asdict(), "first": first,
+                   "equal": same, **rate(decisions, spent)}  # fmt: skip
 
 
 def steps(name: str, sizes: Iterable[int]) -> Iterator[Row]:
@@ -131,7 +140,7 @@ def _listed(numbers: Iterable[int]) -> str:
 
 def line(row: Row) -> str:
     shape = " ".join(
-        f"{k} {row[k]}" for k in ("place", "threads", "block", "patience", "n") if k in row
+        f"{k} {row[k]}" for k in ("block", "threads", "patience", "closing", "n") if k in row
     )
     spread = f"{row['lowest'] / 1e6:.1f} … {row['highest'] / 1e6:.1f}"
     rest = f"first call {row['first']:.1f} s" if "first" in row else ""
@@ -147,9 +156,6 @@ def line(row: Row) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Random play and batches on this machine's GPU.")
     parser.add_argument("games", nargs="*", help="all three unless told")
-    parser.add_argument("--places", default=",".join(PLACES))
-    parser.add_argument("--shapes", default=_listed(THREADS), help="numbers of threads")
-    parser.add_argument("--patience", default=_listed(PATIENCE), help="threads of a warp that wait")
     parser.add_argument("--batches", default=_listed(BATCHES), help="sizes of batches")
     parser.add_argument("--batches-only", action="store_true", help="no random play")
     parser.add_argument("--quick", action="store_true", help="only compile and compare totals")
@@ -171,12 +177,7 @@ def main() -> None:
             tell(steps(name, sizes))
             continue
         games = CHECKED_GAMES if wish.quick else GAMES[name]
-        shapes = product(
-            wish.places.split(","),
-            map(int, wish.shapes.split(",")),
-            map(int, wish.patience.split(",")),
-        )
-        tell(play(name, shapes, expected(name, wish.expected), games))
+        tell(play(name, shapes(name), expected(name, wish.expected), games))
         tell(steps(name, sizes))
     if wish.pgx or wish.pgx_only:
         tell(pgx_rows())

@@ -16,14 +16,12 @@ from tests.settings import FULL
 PLAY = """
 from lusoria.core.simulate import random_games as on_cpu
 from lusoria.games.catalogue import load
-from lusoria.research.cuda.simulate import PLACES, random_games
+from lusoria.research.cuda.simulate import Shape, random_games
 
 game = load("{game}")
-for place in PLACES:
-    for threads, block, patience in ((4, 2, 1), (3, 4, 32)):
-        shape = dict(place=place, threads=threads, block=block, patience=patience)
-        there = random_games(game, {seats}, {{}}, 6, 7, first=2, **shape)
-        assert there == on_cpu(game, {seats}, {{}}, 6, 7, first=2), (shape, there)
+for shape in (Shape(2, 4, 1, 1), Shape(4, 3, 2, 3)):
+    there = random_games(game, {seats}, {{}}, 6, 7, first=2, shape=shape)
+    assert there == on_cpu(game, {seats}, {{}}, 6, 7, first=2), (shape, there)
 print("the same games")
 """
 

@@ -4,7 +4,6 @@ Table `i` plays games number i, i + n, i + 2n, … of the seed, with the streams
 batch whose seats answer by `choose` plays the very games that `lusoria simulate` plays.
 """
 
-import warnings
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
@@ -23,8 +22,6 @@ from lusoria.research.workspace import described, pad, shared, sow, stepper
 
 WORTH_A_THREAD: Final = 256
 """Games below which another thread costs more than it brings."""
-DOUBTED: Final = {"roma"}
-"""Games whose batches on a GPU were seen to part from the CPU's; docs/gpu.md tells more."""
 
 
 def batch(
@@ -38,9 +35,6 @@ def batch(
     if device == "cuda":
         from lusoria.research.cuda.batches import DeviceBatch
 
-        if rules.name in DOUBTED:
-            doubt = f"large batches of {rules.name} on a GPU cannot be trusted yet (docs/gpu.md)"
-            warnings.warn(f"{doubt}; those of device='cpu' can", stacklevel=2)
         return DeviceBatch(rules, n, seats=seats, options=options, **settings)
     raise Unreadable(f"there is no device {device!r}; there are: cpu, cuda")
 

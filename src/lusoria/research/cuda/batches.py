@@ -18,11 +18,13 @@ from lusoria.core.observation import PAIRS, QUADS, SET, WORDS, Observation, obse
 from lusoria.core.play import Play
 from lusoria.research.arrays import ALTERNATIVES, Arrays, shapes
 from lusoria.research.cuda import device
-from lusoria.research.cuda.binding import binder
+from lusoria.research.cuda.binding import binder, simulated
 from lusoria.research.cuda.loops import ANEW, RENEW, TELL, TURN
+from lusoria.research.cuda.threads import LANES
 from lusoria.research.workspace import described, shared, sow
 
-BLOCK: Final = 64
+BLOCKS: Final = {"armorica": 256, "cambria": 256, "roma": 160}
+"""Games that share the memory of one chip, as measured on an H200 (docs/gpu.md)."""
 NONE: Final = 1 << 62
 """The number of no table: none was refused."""
 
@@ -32,9 +34,14 @@ def kernel(game: Game, name: str, floats: bool = False) -> Any:
     """A kernel of a game."""
     from lusoria.research.cuda import kernels
 
-    words = BLOCK * game.state.dtype.itemsize // WORD
-    sizes = {"BLOCK": BLOCK, "BLOCK_WORDS": words, "FLOATS": floats}
-    return binder(game).kernel(getattr(kernels, name), **sizes)
+    block = block_of(game)
+    lanes = min(LANES, block // 2)
+    return binder(game).kernel(getattr(kernels, name), BLOCK=block, LANES=lanes, FLOATS=floats)
+
+
+def block_of(game: Game) -> int:
+    """How many games share the memory of one chip; few in the simulator, where threads are dear."""
+    return 4 if simulated() else BLOCKS[game.name]
 
 
 def extractions(observation: Observation, seats: int) -> Any:
@@ -162,7 +169,7 @@ class DeviceBatch:
 
     def choose(self, actions: Any) -> None:
         """Write a random legal action for each game, as random play would choose it."""
-        self._run("choose", self._clocks, self._row(actions))
+        self._run("choose_all", self._clocks, self._row(actions))
 
     def describe(self, features: Any) -> None:
         """Write what the bots' features say of each game, as far as the asked seat knows it."""
@@ -185,14 +192,17 @@ class DeviceBatch:
         self._step(TELL, self._none)
 
     def _run(self, name: str, *rest: Any) -> None:
-        """One thread per game."""
-        grid = -(-self.n // BLOCK)
-        kernel(self.game, name)[grid, BLOCK](self._words, self._shared, *rest)
+        kernel(self.game, name)[self._launch()](self._words, self._shared, *rest)
+
+    def _launch(self) -> tuple[int, int, int, int]:
+        """One thread per game; the tables of a block go into shared memory."""
+        block = block_of(self.game)
+        return -(-self.n // block), block, 0, block * self.game.state.dtype.itemsize
 
     def _step(self, how: int, row: Any) -> None:
         """Do something at each table, or at each listed one, and tell of it."""
         floats = self._observations.dtype == np.float32
-        kernel(self.game, "step", bool(floats))[-(-self.n // BLOCK), BLOCK](
+        kernel(self.game, "step", bool(floats))[self._launch()](
             self._words, self._shared, how, self._clocks, row, *self._won, self._over,
             self._emptied, self._refused, self.seats, *self._told, *self._plan,
             self._observations,

@@ -14,8 +14,9 @@ from typing import Any, get_origin
 
 from lusoria.core import loops as core_loops
 from lusoria.core.game import Game
+from lusoria.core.journal import note
 from lusoria.core.kept import is_private
-from lusoria.core.layout import layout_of
+from lusoria.core.layout import WORD, layout_of
 from lusoria.core.observation import observation_of
 from lusoria.core.rows import raw
 from lusoria.core.rule import PACKAGE, bind, cache_root, source_digest, with_rules
@@ -23,30 +24,31 @@ from lusoria.core.simulate import Tally
 from lusoria.core.streams import fast_below, fast_number
 from lusoria.research import loops
 from lusoria.research.cuda import loops as cuda_loops
-from lusoria.research.cuda import warps
+from lusoria.research.cuda import threads
+from lusoria.research.cuda.compiling import compiled_our_way
 from lusoria.research.workspace import features_of, pad
 
 HELPERS = (
     core_loops.by_odds,
-    core_loops.answer,
     core_loops.count,
-    loops.let_fate_answer,
-    loops.lay_anew,
     loops.settle,
-    loops.act,
     loops.begin_turn,
-    loops.close,
     loops.is_illegal,
     loops.list_odds,
     loops.choose_one,
+    cuda_loops.question,
+    cuda_loops.fates_question,
+    cuda_loops.goes_on,
+    cuda_loops.choose,
+    cuda_loops.carry_out,
+    cuda_loops.lay,
+    cuda_loops.decides,
     cuda_loops.note_down,
-    cuda_loops.begin,
-    cuda_loops.play_games,
-    cuda_loops.turn,
+    cuda_loops.may_act,
+    cuda_loops.is_over,
     cuda_loops.renew,
     cuda_loops.tell,
     cuda_loops.describe,
-    cuda_loops.pick,
 )
 """Templates that others call, each after those that it calls."""
 
@@ -58,13 +60,11 @@ def simulated() -> bool:
     return bool(config.ENABLE_CUDASIM)  # type: ignore[attr-defined]
 
 
-def _together() -> dict[str, Any]:
-    """What the threads of a warp do together."""
-    if not simulated():
-        return warps.on_device()
-    from numba import njit
-
-    return {each.__name__: njit(each) for each in (warps.how_many, warps.meet)}
+def unheard(
+    journal: Any, kind: int, audience: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0,
+    e: int = 0,
+) -> None:  # fmt: skip
+    """Instead of `note`: nobody listens on a GPU, and code that is not there is fetched quickly."""
 
 
 class Binder:
@@ -84,9 +84,8 @@ class Binder:
         ours.append(PACKAGE / "bots" / game.name / "features.py")
         digest = source_digest(folder / "__init__.py", *with_rules(folder), *ours)
         self.folder = cache_root() / f"{game.name}-cuda-{digest}"
-        together = _together()
-        self.functions |= together
-        self._bound |= {each: each for each in together.values()}
+        if not simulated():
+            self._bound[note] = self._device(unheard, {})
         for helper in HELPERS:
             self.functions[helper.__name__] = self._helper(helper)
 
@@ -99,34 +98,45 @@ class Binder:
         """A kernel, with this game's functions and sizes in place of the names; kept on disk."""
         from numba import cuda
 
-        game = self.game
-        placed: dict[str, Any] = {
-            "STATE": game.state.dtype,
-            "RAW": raw(game.state),
-            "PAD": pad(),
-        }
-        tally = layout_of(Tally).dtype
-        placed |= {"TALLY": tally, "TALLY_WORDS": tally.itemsize // 8}
-        placed |= {"TABLE_WORDS": game.state.dtype.itemsize // 8}
-        room = warps.simulated_room if simulated() else warps.room
-        placed |= {"scratch": room(pad().itemsize // 8)}
-        placed |= {"MASK_WORDS": -(-game.actions.size // 32)} | sizes
+        world = {**template.__globals__, **self._sizes(), **sizes}
         calls = {name: _unwrapping(each) for name, each in self.functions.items()}
-        world = {**template.__globals__, **(calls if simulated() else self.functions), **placed}
+        world |= calls if simulated() else self.functions
+        line_up = types.FunctionType(threads.line_up.__code__, world, "line_up")
+        world["line_up"] = line_up if simulated() else cuda.jit(device=True)(threads.line_up)
         mark = "".join(f"_{size}" for size in sizes.values())
-        twin = types.FunctionType(
-            template.__code__, world, f"{template.__name__}_{game.name}{mark}"
-        )
-        twin.__qualname__, twin.__module__ = twin.__name__, template.__module__
+        name = f"{template.__name__}_{self.game.name}{mark}"
+        twin = types.FunctionType(template.__code__, world, name)
+        twin.__qualname__, twin.__module__ = name, template.__module__
         if simulated():
             return cuda.jit(twin)
         from numba.cuda.core import config
 
         before, config.CACHE_DIR = config.CACHE_DIR, str(self.folder)
         try:
-            return cuda.jit(cache=is_private(self.folder))(twin)
+            return compiled_our_way(cuda.jit(cache=is_private(self.folder))(twin))
         finally:
             config.CACHE_DIR = before
+
+    def _sizes(self) -> dict[str, Any]:
+        """What a kernel finds under the names in capitals, and where a thread lists answers."""
+        game, tally = self.game, layout_of(Tally).dtype
+        room = threads.simulated_room if simulated() else threads.room
+        questions, verbs = len(game.questions), len(game.actions.verbs)
+        return {
+            "STATE": game.state.dtype,
+            "RAW": raw(game.state),
+            "PAD": pad(),
+            "TALLY": tally,
+            "TALLY_WORDS": tally.itemsize // WORD,
+            "TABLE_WORDS": game.state.dtype.itemsize // WORD,
+            "MASK_WORDS": -(-game.actions.size // 32),
+            "LENGTH": observation_of(game).length,
+            "QUESTIONS": questions,
+            "VERBS": verbs,
+            "VERB": game.actions.kind,
+            "KINDS": max(questions, verbs) + 1,
+            "scratch": room(pad().itemsize // WORD),
+        }
 
     def _device(self, function: Any, placed: dict[str, Any]) -> Any:
         from numba import cuda

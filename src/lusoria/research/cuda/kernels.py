@@ -1,8 +1,9 @@
 """The kernels. Names in capitals and the functions called are put in place by `binding.Binder`.
 
-Where the table lives decides the speed. In local memory the hardware interleaves the threads'
-tables word by word, which is quick as long as all read the same place; on the chip's shared memory
-each thread may read another place. Global memory is for tables that outlive a kernel.
+The tables of a block lie in the chip's shared memory, where each thread may read another place, and
+any thread may work at any table: before each ply the block lines up by what is asked. Of a row of
+shared memory whose size is 0 the launch says how long it is: only so may it exceed 48 KB. Each row
+of it has a line of its own below, by which the simulator tells them apart.
 """
 
 from typing import Any
@@ -13,81 +14,89 @@ from numba import cuda, int32, int64, uint32, uint64
 from lusoria.core.observation import SEATS, SET
 from lusoria.core.seats import NOBODY
 from lusoria.research.cuda.loops import (
-    OVER,
     REFUSED,
     RENEW,
     TELL,
     TURN,
+    carry_out,
+    choose,
+    decides,
     describe,
-    pick,
-    play_games,
+    fates_question,
+    goes_on,
+    is_over,
+    lay,
+    may_act,
+    note_down,
+    question,
     renew,
     tell,
-    turn,
 )
-from lusoria.research.cuda.warps import LANES
+from lusoria.research.cuda.threads import line_up
 
 STATE: Any = None
 RAW: Any = None
 PAD: Any = None
 TALLY: Any = None
-TABLE_WORDS = TALLY_WORDS = MASK_WORDS = BLOCK = BLOCK_WORDS = 1
+VERB: Any = None
+TABLE_WORDS = TALLY_WORDS = MASK_WORDS = BLOCK = ACTIONS = LENGTH = 1
+QUESTIONS = VERBS = KINDS = LANES = 1
 FLOATS = False
 scratch: Any = None
 
 
-def play_local(shared: Any, first: int, last: int, patience: int, numbers: Any, words: Any) -> None:
-    """Random games, each thread's table in local memory."""
-    i, threads = cuda.grid(1), numbers.shape[1]
-    own = cuda.local.array(TABLE_WORDS, uint64)
-    tally = cuda.local.array(TALLY_WORDS, uint64)
+def play(shared: Any, first: int, last: int, patience: int, closing: int, tallies: Any) -> None:
+    """Random games number `first`… below `last`, added up: a column of tallies for each thread.
+
+    A question that fewer than `patience` games of the block ask waits for more, unless none is
+    asked by more; games that are over wait until there are `closing`.
+    """
+    i, t, threads = cuda.grid(1), cuda.threadIdx.x, tallies.shape[1]
+    order = cuda.shared.array(BLOCK, int32)
+    counts = cuda.shared.array(KINDS, int32)
+    clocks = cuda.shared.array((BLOCK, 3), int64)
+    block = cuda.shared.array(0, uint64)
+    tables, raws, pads = block.view(STATE), block.view(RAW), scratch().view(PAD)
+    words = cuda.local.array(TALLY_WORDS, uint64)
     for k in range(TALLY_WORDS):
-        tally[k] = 0
-    number = first + i if i < threads else last
-    play_games(
-        own.view(STATE), own.view(RAW), 0, scratch().view(PAD), shared, tally.view(TALLY),
-        number, last, threads, patience,
-    )  # fmt: skip
+        words[k] = 0
+    tally = words.view(TALLY)
+    clocks[t, 0] = first + i if i < threads else last
+    clocks[t, 1] = 0
+    clocks[t, 2] = 0
+    for k in range(TABLE_WORDS):
+        block[t * TABLE_WORDS + k] = 0
+    for k in range(t, KINDS, BLOCK):
+        counts[k] = 0
+    cuda.syncthreads()
+    while True:
+        kind = question(tables, t, clocks[t, 0] < last, QUESTIONS)
+        many = line_up(kind, QUESTIONS, closing, patience, counts, order)
+        if many == 0:
+            break
+        if t < many:
+            g = order[t]
+            asked = question(tables, g, True, 0)
+            if asked != 0:
+                if decides(tables, g):
+                    clocks[g, 2] += 1
+                again = True
+                while again:
+                    action = choose(tables, g, pads, shared, clocks, g)
+                    carry_out(tables, g, shared, clocks, g, action)
+                    again = goes_on(tables, g, asked)
+            else:
+                if clocks[g, 1] > 0:
+                    note_down(tables, g, pads, shared, tally, clocks)
+                    clocks[g, 0] += threads
+                    clocks[g, 1] = 0
+                    clocks[g, 2] = 0
+                if clocks[g, 0] < last:
+                    lay(tables, raws, g, shared)
+        cuda.syncthreads()
     if i < threads:
         for k in range(TALLY_WORDS):
-            numbers[k, i] = tally[k]
-
-
-def play_shared(
-    shared: Any, first: int, last: int, patience: int, numbers: Any, words: Any
-) -> None:
-    """Random games, the tables of a block in shared memory."""
-    i, threads = cuda.grid(1), numbers.shape[1]
-    block, t = cuda.shared.array(BLOCK_WORDS, uint64), cuda.threadIdx.x
-    tally = cuda.local.array(TALLY_WORDS, uint64)
-    for k in range(TALLY_WORDS):
-        tally[k] = 0
-    number = first + i if i < threads else last
-    play_games(
-        block.view(STATE), block.view(RAW), t, scratch().view(PAD), shared, tally.view(TALLY),
-        number, last, threads, patience,
-    )  # fmt: skip
-    if i < threads:
-        for k in range(TALLY_WORDS):
-            numbers[k, i] = tally[k]
-
-
-def play_global(
-    shared: Any, first: int, last: int, patience: int, numbers: Any, words: Any
-) -> None:
-    """Random games, the tables in global memory."""
-    i, threads = cuda.grid(1), numbers.shape[1]
-    tally = cuda.local.array(TALLY_WORDS, uint64)
-    for k in range(TALLY_WORDS):
-        tally[k] = 0
-    number = first + i if i < threads else last
-    play_games(
-        words.view(STATE), words.view(RAW), i, scratch().view(PAD), shared, tally.view(TALLY),
-        number, last, threads, patience,
-    )  # fmt: skip
-    if i < threads:
-        for k in range(TALLY_WORDS):
-            numbers[k, i] = tally[k]
+            tallies[k, i] = words[k]
 
 
 def add_up(numbers: Any, totals: Any, longest: int, shortest: int) -> None:
@@ -125,74 +134,108 @@ def step(
     which is long, and the threads of a warp should do it together. Meanwhile the list of the step
     before is emptied. The lowest number of a refused action is kept.
     """
-    block = cuda.shared.array(BLOCK_WORDS, uint64)
+    block = cuda.shared.array(0, uint64)
     answers = cuda.shared.array((BLOCK, MASK_WORDS), uint32)
     games = cuda.shared.array(BLOCK, int64)
     observers = cuda.shared.array(BLOCK, int32)
+    order = cuda.shared.array(BLOCK, int32)
+    counts = cuda.shared.array(KINDS, int32)
     t, start = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK
-    many = min(BLOCK, (over[0] if how == RENEW else asked.shape[0]) - start)
+    warp, lane = t // LANES, t % LANES
+    many = (over[0] if how == RENEW else asked.shape[0]) - start
     if many <= 0:
         return
-    if t < many:
-        games[t] = over[start + t + 1] if how == RENEW else start + t
+    many = min(many, BLOCK)
+    here = t < many
+    i = (over[start + t + 1] if how == RENEW else start + t) if here else 0
+    games[t], observers[t] = i, NOBODY
     for k in range(MASK_WORDS):
         answers[t, k] = 0
+    for k in range(t, KINDS, BLOCK):
+        counts[k] = 0
     cuda.syncthreads()
-    for k in range(t, many * TABLE_WORDS, BLOCK):
-        block[k] = words[games[k // TABLE_WORDS] * TABLE_WORDS + k % TABLE_WORDS]
+    for game in range(warp, many, BLOCK // LANES):
+        for k in range(lane, TABLE_WORDS, LANES):
+            block[game * TABLE_WORDS + k] = words[games[game] * TABLE_WORDS + k]
     cuda.syncthreads()
     pads, tables = scratch().view(PAD), block.view(STATE)
-    i = games[min(t, many - 1)]
-    told = t < many
-    if t < many and how == TURN:
-        what = turn(tables, t, pads, shared, i, actions, clocks, rewards, scores, ended)
-        if what == OVER:
-            over[cuda.atomic.add(over, 0, 1) + 1] = i
-            told = False
-        elif what == REFUSED:
-            cuda.atomic.min(refused, 0, i)
+    playing, kind = False, VERBS
+    if how == TURN and here:
         if i == 0:
             emptied[0] = 0
-    elif t < many and how != TELL:
+        playing = not is_over(tables, t)
+        kind = VERB[min(max(actions[i], 0), ACTIONS - 1)]
+    elif how != TELL and here:
         renew(
             tables, block.view(RAW), t, pads, shared, i, how == RENEW, clocks, rewards, scores,
             ended,
         )  # fmt: skip
-    cuda.syncthreads()
+    first = how == TURN
+    going = how != TELL
+    while going:
+        if not first:
+            kind = fates_question(tables, t, shared, here, QUESTIONS)
+        count = line_up(kind, VERBS if first else QUESTIONS, 1, 1, counts, order)
+        if t < count:
+            g = order[t]
+            i, what = games[g], question(tables, g, True, 0)
+            again = True
+            while again:
+                if first:
+                    action = may_act(tables, g, shared, i, actions, rewards, scores, ended)
+                    if action == REFUSED:
+                        cuda.atomic.min(refused, 0, i)
+                else:
+                    action = choose(tables, g, pads, shared, clocks, i)
+                if action >= 0:
+                    carry_out(tables, g, shared, clocks, i, action)
+                again = not first and goes_on(tables, g, what)
+        going = first or count > 0
+        first = False
+        cuda.syncthreads()
     if how != TELL:
-        for k in range(t, many * TABLE_WORDS, BLOCK):
-            words[games[k // TABLE_WORDS] * TABLE_WORDS + k % TABLE_WORDS] = block[k]
+        for game in range(warp, many, BLOCK // LANES):
+            for k in range(lane, TABLE_WORDS, LANES):
+                words[games[game] * TABLE_WORDS + k] = block[game * TABLE_WORDS + k]
+    told = here
+    if playing and is_over(tables, t):
+        over[cuda.atomic.add(over, 0, 1) + 1] = games[t]
+        told = False
+    count = line_up(question(tables, t, told, QUESTIONS), QUESTIONS, 1, 1, counts, order)
+    if t < count:
+        g = order[t]
+        observers[g] = tell(tables, g, pads, shared, games[g], answers, odds, asked)
     cuda.syncthreads()
-    observers[t] = NOBODY
-    if told:
-        observers[t] = tell(tables, t, pads, shared, i, answers, odds, asked)
-    cuda.syncthreads()
-    quads, lane = block.view(np.int32), t & (LANES - 1)
-    for game in range(t // LANES, many, BLOCK // LANES):
+    quads = block.view(np.int32)
+    for game in range(warp, many, BLOCK // LANES):
         observer, number = observers[game], games[game]
         if observer >= 0:
             row, lines, mask = out[number], plan[observer], masks[number]
-            for k in range(lane, out.shape[1], LANES):
-                line = lines[k]
-                value = quads[2 * game * TABLE_WORDS + (line & 0xFF)]
-                value = int32(int32(value << ((line >> 8) & 31)) >> ((line >> 13) & 31))
-                if line >> 18 == SET:
-                    value &= 1
-                elif line >> 18 == SEATS and 0 <= value < seats:
-                    value -= observer
-                    if value < 0:
-                        value += seats
-                if FLOATS:
-                    row[k] = (value - low[k]) * factors[k]
-                else:
-                    row[k] = value
-            for k in range(lane, masks.shape[1], LANES):
-                mask[k] = (answers[game, k >> 5] >> lane) & 1
+            for j in range(-(-LENGTH // LANES)):
+                k = j * LANES + lane
+                if k < LENGTH:
+                    line = lines[k]
+                    value = quads[2 * game * TABLE_WORDS + (line & 0xFF)]
+                    value = int32(int32(value << ((line >> 8) & 31)) >> ((line >> 13) & 31))
+                    if line >> 18 == SET:
+                        value &= 1
+                    elif line >> 18 == SEATS and 0 <= value < seats:
+                        value -= observer
+                        if value < 0:
+                            value += seats
+                    if FLOATS:
+                        row[k] = (value - low[k]) * factors[k]
+                    else:
+                        row[k] = value
+            for j in range(-(-ACTIONS // LANES)):
+                k = j * LANES + lane
+                if k < ACTIONS:
+                    mask[k] = (answers[game, k >> 5] >> (k & 31)) & 1
 
 
 def describe_tables(words: Any, shared: Any, features: Any, flat: Any) -> None:
     """The features of each game; `flat` are the same numbers in one row, to be blanked first."""
-    block = cuda.shared.array(BLOCK_WORDS, uint64)
+    block = cuda.shared.array(0, uint64)
     t, start = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK
     many = min(BLOCK, features.shape[0] - start)
     for k in range(t, many * TABLE_WORDS, BLOCK):
@@ -205,13 +248,13 @@ def describe_tables(words: Any, shared: Any, features: Any, flat: Any) -> None:
         describe(block.view(STATE), t, shared, start + t, features)
 
 
-def choose(words: Any, shared: Any, clocks: Any, actions: Any) -> None:
+def choose_all(words: Any, shared: Any, clocks: Any, actions: Any) -> None:
     """A random answer at each table."""
-    block = cuda.shared.array(BLOCK_WORDS, uint64)
+    block = cuda.shared.array(0, uint64)
     t, start = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK
     for k in range(t, min(BLOCK, actions.shape[0] - start) * TABLE_WORDS, BLOCK):
         block[k] = words[start * TABLE_WORDS + k]
     cuda.syncthreads()
     if start + t < actions.shape[0]:
         pads = scratch().view(PAD)
-        pick(block.view(STATE), t, pads, shared, start + t, clocks, actions)
+        actions[start + t] = choose(block.view(STATE), t, pads, shared, clocks, start + t)

@@ -8,97 +8,94 @@ from typing import Any
 
 from lusoria.bots.search.knowledge import extract_features
 from lusoria.core.contract import apply, legal, outcome, setup, veil
-from lusoria.core.loops import answer, count
+from lusoria.core.loops import count
 from lusoria.core.seats import FATE, NOBODY
-from lusoria.core.streams import fast_number
-from lusoria.research.cuda.warps import LANES, how_many, meet
-from lusoria.research.loops import (
-    act,
-    begin_turn,
-    choose_one,
-    close,
-    is_illegal,
-    lay_anew,
-    list_odds,
-)
+from lusoria.research.loops import begin_turn, choose_one, is_illegal, list_odds, settle
 
 TURN, RENEW, ANEW, TELL = range(4)
 """What a step does: an action, the games listed as over, all tables anew, or only tell."""
-GOES_ON, OVER, REFUSED = range(3)
-"""What came of an action."""
+REFUSED = -9
+"""Instead of an action: it was not legal."""
 
 SECRET: bool = False
 """Put in place for each game."""
 
 
-def play_games(
-    tables: Any, raws: Any, t: int, pads: Any, shared: Any, tallies: Any, first: int, last: int,
-    stride: int, patience: int,
-) -> None:  # fmt: skip
-    """Random games number first, first + stride, … below `last`, added to a tally.
-
-    The threads of a warp meet before each ply and before each answer is carried out: left alone
-    they drift apart, and a warp then does one thread's work after another's. What ends a game and
-    begins the next is long, so they should do it together; yet games are of unequal length, so they
-    should not wait for the longest: as many as `patience` says wait before they go on.
-    """
-    s, raw, d, w, tally = tables[t], raws[t], pads[0], shared[0], tallies[0]
-    number = first
-    ply = 0
-    decisions = 0
-    s.seat = NOBODY
-    while True:
-        if how_many(s.seat == NOBODY) >= patience:
-            if s.seat == NOBODY and ply > 0:
-                note_down(s, d, w, tally, decisions, ply)
-                number += stride
-                ply = 0
-                decisions = 0
-            if s.seat == NOBODY and number < last:
-                begin(s, raw, d, w, number)
-            if how_many(s.seat == NOBODY) == LANES:
-                return
-        playing = s.seat != NOBODY
-        action = 0
-        if playing:
-            if s.seat != FATE:
-                decisions += 1
-            action = answer(s, w.box, d.keys, ply, d.menu, d.odds)
-        meet()
-        if playing:
-            apply(s, w.box, action, w.journal)
-            ply += 1
+# A ply
 
 
-def note_down(s: Any, d: Any, w: Any, tally: Any, decisions: int, plies: int) -> None:
-    """Add a finished game to a tally."""
-    for k in range(len(d.result_words)):
-        d.result_words[k] = 0
-    outcome(s, w.box, d.result)
-    count(tally, d.result, w.seats, decisions, plies)
+def question(tables: Any, t: int, there: bool, none: int) -> int:
+    """What is asked at table `t`, 0 if its game is over; `none` where there is no game."""
+    return tables[t].question if there else none
 
 
-def begin(s: Any, raw: Any, d: Any, w: Any, number: int) -> None:
-    """Lay the table for a game, and find the keys of its streams."""
+def fates_question(tables: Any, t: int, shared: Any, there: bool, none: int) -> int:
+    """What fate is asked at table `t`, and answers by itself; `none` where it does not."""
+    s = tables[t]
+    asked = there and s.seat == FATE and shared[0].fate_inside
+    return s.question if asked else none
+
+
+def goes_on(tables: Any, t: int, asked: int) -> bool:
+    """Whether fate is asked at table `t` what was asked before."""
+    s = tables[t]
+    return s.seat == FATE and s.question == asked  # type: ignore[no-any-return]
+
+
+def choose(tables: Any, t: int, pads: Any, shared: Any, clocks: Any, i: int) -> int:
+    """A random answer at table `t`, whose clock is number `i`."""
+    return choose_one(tables[t], i, shared[0], pads[0], clocks)
+
+
+def carry_out(tables: Any, t: int, shared: Any, clocks: Any, i: int, action: int) -> None:
+    """Carry out an answer at table `t`, whose clock is number `i`."""
+    w = shared[0]
+    apply(tables[t], w.box, action, w.journal)
+    clocks[i, 1] += 1
+
+
+def lay(tables: Any, raws: Any, t: int, shared: Any) -> None:
+    """Lay table `t` for a game; it is cleared word by word, which is quick to compile."""
+    s, raw, w = tables[t], raws[t], shared[0]
     for k in range(len(raw.wide)):
         raw.wide[k] = 0
     setup(s, w.box, w.seats, w.options)
-    for label in range(w.seats + 1):
-        d.keys[label] = fast_number(w.roots[label], number)
 
 
-def turn(
-    tables: Any, t: int, pads: Any, shared: Any, i: int, actions: Any, clocks: Any, rewards: Any,
-    scores: Any, ended: Any,
-) -> int:  # fmt: skip
-    """Carry out an action at game `i`, whose table lies at `t`: REFUSED, OVER or neither?"""
-    s, d, w = tables[t], pads[0], shared[0]
+# Random play: a clock is a game's number, its plies and its decisions
+
+
+def decides(tables: Any, t: int) -> bool:
+    """Whether a seat is asked at table `t`."""
+    return tables[t].seat != FATE  # type: ignore[no-any-return]
+
+
+def note_down(tables: Any, t: int, pads: Any, shared: Any, tallies: Any, clocks: Any) -> None:
+    """Add the finished game at table `t` to a tally."""
+    d, w = pads[0], shared[0]
+    for k in range(len(d.result_words)):
+        d.result_words[k] = 0
+    outcome(tables[t], w.box, d.result)
+    count(tallies[0], d.result, w.seats, clocks[t, 2], clocks[t, 1])
+
+
+# Batches
+
+
+def may_act(
+    tables: Any, t: int, shared: Any, i: int, actions: Any, rewards: Any, scores: Any, ended: Any
+) -> int:
+    """The action for game `i`, whose table lies at `t`; REFUSED, or NOBODY if the game is over."""
+    s, w = tables[t], shared[0]
     begin_turn(i, w, rewards, scores, ended)
-    if is_illegal(s, w, actions[i]):
-        return REFUSED
-    if s.seat != NOBODY and act(s, i, w, d, actions[i], clocks):
-        return OVER
-    return GOES_ON
+    if s.seat == NOBODY:
+        return NOBODY
+    return REFUSED if is_illegal(s, w, actions[i]) else actions[i]
+
+
+def is_over(tables: Any, t: int) -> bool:
+    """Whether the game at table `t` is over."""
+    return tables[t].seat == NOBODY  # type: ignore[no-any-return]
 
 
 def renew(
@@ -106,12 +103,16 @@ def renew(
     rewards: Any, scores: Any, ended: Any,
 ) -> None:  # fmt: skip
     """Settle game `i`, which is over, and lay its table at `t` for the next; or only lay it."""
-    s, raw, d, w = tables[t], raws[t], pads[0], shared[0]
+    s, d, w = tables[t], pads[0], shared[0]
     if over:
-        close(s, raw, i, w, d, clocks, rewards, scores, ended)
+        settle(s, i, w, d, rewards, scores)
+        ended[i] = True
+        clocks[i, 0] += w.stride
     else:
         begin_turn(i, w, rewards, scores, ended)
-        lay_anew(s, raw, i, w, d, clocks)
+    if w.autoreset or not over:
+        clocks[i, 1] = 0
+        lay(tables, raws, t, shared)
 
 
 def tell(
@@ -143,8 +144,3 @@ def describe(tables: Any, t: int, shared: Any, i: int, features: Any) -> None:
         if SECRET:
             veil(s, w.box, 1 << seat)
         extract_features(s, w.box, features[i])
-
-
-def pick(tables: Any, t: int, pads: Any, shared: Any, i: int, clocks: Any, actions: Any) -> None:
-    """A random answer at game `i`, whose table lies at `t`."""
-    actions[i] = choose_one(tables[t], i, shared[0], pads[0], clocks)

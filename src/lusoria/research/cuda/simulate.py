@@ -2,35 +2,46 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from lusoria.core.errors import Unreadable
 from lusoria.core.game import Components, Game
-from lusoria.core.layout import layout_of, thaw
+from lusoria.core.layout import WORD, layout_of, thaw
 from lusoria.core.simulate import FAR, Tally
 from lusoria.research.cuda import device
 from lusoria.research.cuda.binding import binder, simulated
-from lusoria.research.cuda.warps import LANES
+from lusoria.research.cuda.threads import LANES
 from lusoria.research.workspace import shared
 
-PLACES: Final = ("local", "shared", "global")
-BLOCK: Final = 64
-THREADS: Final = 262_144
-BEST: Final = {"armorica": ("local", 32), "cambria": ("local", 32), "roma": ("shared", 32)}
-"""Where each game's tables lie best, and how many threads of a warp wait before they go on to their
-next games, as measured."""
+
+class Shape(NamedTuple):
+    """How random play is spread over the GPU. What is played is the same in every shape."""
+
+    block: int
+    """Games, and threads, that share the memory of one chip."""
+    threads: int = 131_072
+    patience: int = 32
+    """Games of a block that must ask one question before it is answered, unless all ask others."""
+    closing: int = 32
+    """Games of a block that must be over before they are added up and others begun."""
+
+
+BEST: Final = {
+    "armorica": Shape(512, patience=1, closing=512),
+    "cambria": Shape(1024, patience=96, closing=96),
+    "roma": Shape(512, 67_584, patience=16, closing=32),
+}
+"""As measured on an H200 (docs/gpu.md)."""
 
 
 @lru_cache(maxsize=32)
-def kernel(game: Game, place: str, block: int) -> Any:
-    """The kernel of a game with its tables in one kind of memory."""
+def kernel(game: Game, block: int) -> Any:
+    """The kernel of a game."""
     from lusoria.research.cuda import kernels
 
-    template = getattr(kernels, f"play_{place}")
-    words = game.state.dtype.itemsize // 8
-    return binder(game).kernel(template, BLOCK=block, BLOCK_WORDS=block * words)
+    return binder(game).kernel(kernels.play, BLOCK=block)
 
 
 @lru_cache(maxsize=1)
@@ -45,13 +56,13 @@ def adder() -> Any:
 
 def random_games(
     game: Game, seats: int, options: Mapping[str, str], games: int, seed: int | str, *,
-    components: Components | None = None, first: int = 0, place: str = "", patience: int = 0,
-    block: int = BLOCK, threads: int = THREADS,
+    components: Components | None = None, first: int = 0, shape: Shape | None = None,
 ) -> Any:  # fmt: skip
     """Play random games number `first`… on the GPU and return their tally as a plain object."""
     device.require()
     from numba import cuda
 
+    block, threads, patience, closing = shape or BEST[game.name]
     if block % LANES and not simulated():
         raise Unreadable(f"a block is a multiple of {LANES} threads, not {block}")
     chosen = game.choose(options)
@@ -59,26 +70,23 @@ def random_games(
     options_chosen = game.option_numbers(chosen)
     common["options"][:, : len(options_chosen)] = options_chosen
     threads = min(threads, games)
-    place = place or BEST[game.name][0]
-    patience = patience or BEST[game.name][1]
-    numbers = cuda.device_array((layout_of(Tally).dtype.itemsize // 8, threads), np.int64)
-    tables = -(-threads // block) * block if place == "global" else 1
-    words = cuda.device_array(tables * (game.state.dtype.itemsize // 8), np.uint64)
-    kernel(game, place, block)[-(-threads // block), block](
-        cuda.to_device(common), first, first + games, patience, numbers, words
+    tallies = cuda.device_array((layout_of(Tally).dtype.itemsize // WORD, threads), np.int64)
+    tables = block * game.state.dtype.itemsize
+    kernel(game, block)[-(-threads // block), block, 0, tables](
+        cuda.to_device(common), first, first + games, patience, closing, tallies
     )
-    return _sum(numbers)
+    return _sum(tallies)
 
 
-def _sum(numbers: Any) -> Any:
+def _sum(tallies: Any) -> Any:
     """All threads' tallies, one column each, as one."""
     from numba import cuda
 
     tally = layout_of(Tally).dtype
     assert tally.fields is not None
-    longest, shortest = (tally.fields[name][1] // 8 for name in ("longest", "shortest"))
-    totals = np.zeros(numbers.shape[0], np.int64)
+    longest, shortest = (tally.fields[name][1] // WORD for name in ("longest", "shortest"))
+    totals = np.zeros(tallies.shape[0], np.int64)
     totals[shortest] = FAR
     there = cuda.to_device(totals)
-    adder()[numbers.shape[0], 256](numbers, there, longest, shortest)
+    adder()[tallies.shape[0], 256](tallies, there, longest, shortest)
     return thaw(there.copy_to_host().view(tally)[0])

@@ -1,38 +1,42 @@
-"""What the threads of a warp do together, and memory of their own that nobody clears.
-
-Each has a twin for the simulator, where a thread is alone in its warp.
-"""
+"""What the threads of a block do together, and memory of their own that nobody clears."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
+from numba import cuda
 
 LANES: Final = 32
 """Threads of a warp."""
-ALL: Final = 0xFFFFFFFF
 
 
-def how_many(true: bool) -> int:
-    """In how many threads of the warp something is true. All of them must ask."""
-    return LANES if true else 0
+def line_up(kind: int, kinds: int, first: int, others: int, counts: Any, order: Any) -> int:
+    """Line up the threads of a block by the kind of work that each has; return how many stand.
 
-
-def meet() -> None:
-    """Wait for all threads of the warp."""
-
-
-def on_device() -> dict[str, Any]:
-    """The same for the GPU, by name."""
-    from numba import cuda
-
-    def how_many(true: bool) -> int:
-        return cuda.popc(cuda.ballot_sync(ALL, true))  # type: ignore[no-any-return]
-
-    def meet() -> None:
-        cuda.syncwarp()
-
-    return {each.__name__: cuda.jit(device=True)(each) for each in (how_many, meet)}
+    Whoever is of one kind stands side by side, so that a warp does one work and not one thread's
+    after another's. Kind `kinds` is no work. A kind that too few have waits: fewer than `first` of
+    kind 0 while there is any other, fewer than `others` of another while there is a larger one.
+    `counts` must be blank and is left so; the block must meet before it lines up again.
+    """
+    t = cuda.threadIdx.x
+    place = cuda.atomic.add(counts, kind, 1)
+    cuda.syncthreads()
+    most = 0
+    for k in range(1, kinds):
+        most = max(most, counts[k])
+    enough = first if most > 0 else 1
+    many = 0
+    for k in range(kinds):
+        if k == 1:
+            enough = min(most, others)
+        if counts[k] >= enough:
+            if k == kind:
+                order[many + place] = t
+            many += counts[k]
+    cuda.syncthreads()
+    for k in range(t, kinds + 1, cuda.blockDim.x):
+        counts[k] = 0
+    return many
 
 
 def simulated_room(words: int) -> Callable[[], Any]:
