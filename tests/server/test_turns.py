@@ -10,7 +10,7 @@ from lusoria.server.store.turns import Turns
 HOLDS = """
 import pathlib, sys, time
 from lusoria.server.store.turns import Turns
-with Turns(pathlib.Path(sys.argv[1])).mine():
+with Turns(pathlib.Path(sys.argv[1]), 60).mine():
     print("mine", flush=True)
     time.sleep(600)
 """
@@ -21,7 +21,7 @@ def test_the_next_one_waits_until_a_killed_process_is_gone(tmp_path: Path) -> No
     had = threading.Event()
 
     def wait() -> None:
-        with Turns(file).mine():
+        with Turns(file, 60).mine():
             had.set()
 
     command = [sys.executable, "-c", HOLDS, str(file)]
@@ -36,8 +36,14 @@ def test_the_next_one_waits_until_a_killed_process_is_gone(tmp_path: Path) -> No
     waiting.join()
 
 
+def test_nobody_waits_for_ever_for_a_paused_process(tmp_path: Path) -> None:
+    file = tmp_path / "lusoria.db"
+    with Turns(file, 60).mine(), Turns(file, 0.05).mine():
+        pass  # SQLite itself says that the file is taken
+
+
 def test_the_threads_of_one_process_take_turns_too(tmp_path: Path) -> None:
-    turns, inside, most = Turns(tmp_path / "lusoria.db"), [], []
+    turns, inside, most = Turns(tmp_path / "lusoria.db", 60), [], []
 
     def write() -> None:
         for _ in range(50):

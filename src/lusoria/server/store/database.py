@@ -47,7 +47,7 @@ class Database:
         self.engine = _engine(address)
         self.dialect: str = self.engine.dialect.name
         self.file = Path(str(self.engine.url.database)) if self.dialect == "sqlite" else None
-        self._turn = Turns(self.file).mine if self.file and shared else nullcontext
+        self._turn = Turns(self.file, PATIENCE).mine if self.file and shared else nullcontext
         self.now: ColumnElement[Any] = literal_column(_NOW[self.dialect])
         self.refused = False
         """Whether a write has failed since one was last tried for its own sake."""
