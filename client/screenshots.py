@@ -49,6 +49,10 @@ SPEAK: Final = """language => {
     localStorage.setItem('lusoria-settings', JSON.stringify({ ...settings, language }))
     dispatchEvent(new StorageEvent('storage', { key: 'lusoria-settings' }))
 }"""
+ARRIVED: Final = """() => [...document.querySelectorAll('use')]
+    .map(use => use.getAttribute('href') ?? '')
+    .every(href => !href.startsWith('#') || document.getElementById(href.slice(1)))"""
+"""Sheets of drawings come when the browser is idle: a page is drawn when none is missing."""
 GAMES: Final = {"mine-1": "cambria", "mine-2": "armorica", "mine-3": "roma"}
 TABLES: Final = {
     "tables": [
@@ -182,6 +186,7 @@ def drawn(page: Page) -> None:
     page.wait_for_selector("main")
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_function(ARRIVED)
 
 
 def main() -> None:
