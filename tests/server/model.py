@@ -30,8 +30,8 @@ class Model:
     stage: str = "waiting"
     entry: int = 0
     mixed: set[int] = field(default_factory=set)
-    line: list[int] = field(default_factory=list)
-    """The entries of people's answers that nobody has taken back."""
+    line: dict[int, int] = field(default_factory=dict)
+    """The entries of people's answers that nobody has taken back, in order, and whose they are."""
     looked: dict[int, Looks] = field(default_factory=dict)
     """How the table looked after each entry at which it rested."""
     wish: Wish | None = None
@@ -43,17 +43,21 @@ class Model:
 
     # What happened
 
-    def answered(self, last: int) -> None:
-        """An answer, and what fate made of it."""
+    def answered(self, seat: int, last: int) -> None:
+        """Somebody's answer, and what fate made of it."""
         assert last > self.entry
-        self.line.append(self.entry + 1)
+        self.line[self.entry + 1] = seat
         self.entry, self.wish, self.undone_to = last, None, None
 
     def returned(self, entry: int, last: int) -> None:
         """Play has gone back to before an entry; that is an entry too."""
         assert last == self.entry + 1
-        self.line = [each for each in self.line if each < entry]
+        self.line = {each: seat for each, seat in self.line.items() if each < entry}
         self.entry, self.wish, self.undone_to = last, None, entry - 1
+
+    def last_answer(self, seat: int) -> int | None:
+        """The last one of somebody that stands."""
+        return max((each for each, whose in self.line.items() if whose == seat), default=None)
 
     # What must be so
 
@@ -91,7 +95,7 @@ class Model:
         assert view["viewer"] == ([] if eyes is None else [eyes])
         assert table["asked"] == asked
         assert bool(view["choices"]) == (asked == eyes and asked is not None)
-        assert table["undo"] is None or (eyes is not None and table["undo"] == self.line[-1])
+        assert table["undo"] is None or (eyes is not None and table["undo"] == max(self.line))
         entries = [each["entry"] for each in view["heard"]]
         assert entries == sorted(entries)
         assert not entries or entries[-1] <= self.entry

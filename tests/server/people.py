@@ -29,6 +29,8 @@ from tests.server.threaded import Threaded
 
 MOST_TABS = 4
 ILLEGAL = 1_000_000
+OWN_LAST = 0
+"""The entry by which somebody means their own last answer."""
 
 seats = st.sampled_from([0, 1])
 viewers = st.sampled_from([0, 1, None])
@@ -237,7 +239,7 @@ class People(RuleBasedStateMachine):
         told = self.request(way, asked, message)
         assert told["type"] == "done", told
         self.carried_out(asked, message, told)
-        self.model.answered(told["entry"])
+        self.model.answered(asked, told["entry"])
         if self.seen(None)["table"]["asked"] is None:
             self.model.stage = "over"
 
@@ -289,7 +291,7 @@ class People(RuleBasedStateMachine):
     @precondition(lambda self: self.model.stage == "playing")
     @rule(seat=seats, way=ways, back=st.integers(-1, 6))
     def undo(self, seat: int, way: str, back: int) -> None:
-        line = self.model.line
+        line = list(self.model.line)
         to = line[-1 - back] if 0 <= back < len(line) else self.model.entry * -back
         self.go_back(seat, way, to)
 
@@ -305,19 +307,26 @@ class People(RuleBasedStateMachine):
     @precondition(lambda self: self.model.stage == "playing" and self.model.line)
     @rule(seat=seats, way=ways, back=bits)
     def agree_to_go_back(self, seat: int, way: str, back: int) -> None:
-        to = self.model.line[back % len(self.model.line)]
+        to = list(self.model.line)[back % len(self.model.line)]
         self.go_back(seat, way, to)
         if self.model.wish:
             self.grant(1 - seat, way, agreed=True, other=False)
         assert self.model.undone_to == to - 1
 
-    def go_back(self, seat: int, way: str, to: int) -> None:
+    @precondition(lambda self: self.model.stage == "playing")
+    @rule(seat=seats, way=ways)
+    def undo_own_last(self, seat: int, way: str) -> None:
+        self.go_back(seat, way, OWN_LAST)
+
+    def go_back(self, seat: int, way: str, entry: int) -> None:
         model = self.model
         at_once = self.seen(seat)["table"]["undo"]
-        message = {"type": "undo", "entry": to, "key": self.key()}
+        to = model.last_answer(seat) if entry == OWN_LAST else entry
+        message = {"type": "undo", "entry": entry, "key": self.key()}
         told = self.request(way, seat, message)
-        if to not in model.line:
-            assert (told["type"], told["reason"]) == ("no", "undo_no_ply")
+        if to is None or to not in model.line:
+            no = "undo_nothing" if to is None else "undo_no_ply"
+            assert (told["type"], told["reason"]) == ("no", no)
             return
         assert told["type"] == "done", told
         if told["entry"] > model.entry:
