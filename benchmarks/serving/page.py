@@ -59,7 +59,7 @@ def _steady(found: list[Figures]) -> list[str]:
         told = [f"{number:.3g} {unit}" for number in values]
         rows.append([what, bar, *told, _holds(values[-1] <= most)])
     columns = [_processes_in_words(one["processes"]) for one in found]
-    head = ["what", "bar", *columns, "holds"]
+    head = ["what", "bar", *columns, f"holds with {columns[-1]}"]
     lines = [head, ["---"] * len(head), *rows]
     return [*each, "\n".join(f"| {' | '.join(line)} |" for line in lines)]
 
