@@ -5,16 +5,16 @@ import asyncio
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final
 
 from lusoria.core.errors import Unreadable
+from lusoria.server.front.listening import Opened
 from lusoria.server.settings import Limits, Settings, default_data_dir
 
 PORT: Final = 8350
-Opened = Callable[[str], None]
 LIMITS: Final = tuple(each.name for each in fields(Limits))
 
 

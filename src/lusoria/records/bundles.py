@@ -89,7 +89,7 @@ class Bundles:
         self._check_entry(entry)
         self._check_change_of_mind()
         line = self.course.line
-        undo = Undo(entry + 1, self._last_answer(seat) if to is None else to)
+        undo = Undo(entry + 1, self.course.last_answer([seat]) if to is None else to)
         if line[line.place(undo.undo)].seat != seat:
             raise Illegal(f"entry {to} is not an answer of seat {seat}", reason="undo_not_yours")
         self.course.check(undo)
@@ -139,11 +139,6 @@ class Bundles:
         """One answer of the dealer."""
         assert self.dealer is not None
         return ahead.apply(self.dealer.answer(ahead.play, ahead.ply))
-
-    def _last_answer(self, seat: int) -> int:
-        for entry in self.course.answers_of(seat):
-            return entry
-        raise Illegal(f"seat {seat} has not answered anything yet", reason="undo_nothing")
 
     # What is refused
 

@@ -3,7 +3,7 @@
 An entry is checked before it changes anything, and everything that is wrong with it is said here.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import copy
 from typing import NamedTuple
 
@@ -53,6 +53,13 @@ class Course:
     def answers_of(self, seat: int) -> Iterator[int]:
         """The entries of a seat's answers on the line of play, the latest first."""
         return (past.entry for past in reversed(self.line.plies) if past.seat == seat)
+
+    def last_answer(self, seats: Iterable[int]) -> int:
+        """The entry of the last answer that any of these seats has given."""
+        last = max((next(self.answers_of(seat), 0) for seat in seats), default=0)
+        if not last:
+            raise Illegal("you have not answered anything yet", reason="undo_nothing")
+        return last
 
     def check(self, entry: Entry) -> None:
         """Refuse an entry that may not come next; nothing changes."""

@@ -3,7 +3,7 @@
 import asyncio
 import signal
 import socket
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -12,14 +12,11 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from lusoria.server.app import House, house
 from lusoria.server.door.punctual import Punctual
-from lusoria.server.front.listening import address, listen
+from lusoria.server.front.listening import Opened, address, listen
 from lusoria.server.settings import Settings
 
 HEARTBEAT: Final = 20.0
 """Seconds between two questions whether a guest is still there, and to answer one."""
-
-Opened = Callable[[str], None]
-"""Told the address once guests can come."""
 
 
 def new_loop() -> asyncio.AbstractEventLoop:

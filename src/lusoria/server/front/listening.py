@@ -1,8 +1,12 @@
 """The place where guests knock."""
 
 import socket
+from collections.abc import Callable
 
 from lusoria.core.errors import Unreadable
+
+Opened = Callable[[str], None]
+"""Told the address once guests can come."""
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -14,7 +14,7 @@ from lusoria.core.errors import Unreadable
 from lusoria.server.front.doorkeeper import Doorkeeper
 from lusoria.server.front.homes import Place
 from lusoria.server.front.lines import Line
-from lusoria.server.front.listening import address, listen
+from lusoria.server.front.listening import Opened, address, listen
 from lusoria.server.front.orders import READY, Orders
 from lusoria.server.front.switchboard import Switchboard
 from lusoria.server.settings import Settings
@@ -109,7 +109,7 @@ class Supervisor:
 
 async def serve_with_several(
     settings: Settings, processes: int, host: str, port: int, *, proxy: str,
-    opened: Callable[[str], None],
+    opened: Opened,
 ) -> None:  # fmt: skip
     """Serve until somebody ends it."""
     supervisor = Supervisor(settings, processes, proxy)

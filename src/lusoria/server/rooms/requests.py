@@ -79,21 +79,13 @@ def _whose(room: Room, match: Match, seats: frozenset[int], told: int | None) ->
 def _undo(room: Room, match: Match, seats: frozenset[int], asked: Undo) -> Prepared:
     """Take back at once what nobody has learnt from; beyond that, play can go back only with the
     consent of all other people at the table."""
-    entry = asked.entry or _last_answer(match, seats)
+    entry = asked.entry or match.course.last_answer(seats)
     for seat in seats:
         if entry in match.undoable(seat):
             return Prepared(seat, match.prepare_undo(seat, match.entry, entry))
     match.check_takeback(entry)
     wish = Takeback(min(seats), entry, sorted(seats), asked.key)
     return _taken_back_if_all_agree(room, match, min(seats), wish)
-
-
-def _last_answer(match: Match, seats: frozenset[int]) -> int:
-    """The last one that any of these seats has given."""
-    last = max(next(match.course.answers_of(seat), 0) for seat in seats)
-    if not last:
-        raise Illegal("you have not answered anything yet", reason="undo_nothing")
-    return last
 
 
 def _grant(room: Room, match: Match, seats: frozenset[int], asked: Grant) -> Prepared:
