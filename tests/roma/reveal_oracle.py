@@ -18,8 +18,15 @@ Pile = list[int]
 
 
 def reveals(play: Play, action: int) -> bool:
-    """Whether some seat sees what it could not have seen in a world it had to believe possible."""
-    return any(learns(play, action, viewer) for viewer in (0, 1))
+    """Whether some seat may see what it could not see in a world that it had to believe possible.
+
+    The acting seat must not learn from the answer in which world it is: the other seat is asked in
+    all of them. (What the acting seat itself learns it learns in every world, or in none.)
+    """
+    seat, other = play.seat, 1 - play.seat
+    return learns(play, action, seat) or any(
+        learns(world, action, other) for world in worlds(play, seat)
+    )
 
 
 def learns(play: Play, action: int, viewer: int) -> bool:

@@ -3,6 +3,7 @@
 import time
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -19,7 +20,7 @@ from tests.roma import reveal_oracle
 from tests.settings import FULL
 
 GAME = thawed("roma")
-JUDGED = 20_000 if FULL else 250
+JUDGED = 20_000 if FULL else 180
 """Lays of a card from hand that the oracle judges; other actions come on top."""
 STEPS = 12
 NAMES = list(GAME.texts.standard({}).names["card"])
@@ -128,6 +129,19 @@ def test_a_reveal_is_found_exactly_where_a_world_can_be_ruled_out() -> None:
     for question in ("act", "lay_free", "keep", "give", "layout", *(["copy"] if FULL else [])):
         assert found[question, False], question
         assert found[question, True], question
+
+
+@pytest.mark.rule("R14.1")
+def test_what_may_be_taken_back_tells_nothing_of_the_other_hand() -> None:
+    """Law 5: the offer is one and the same in all worlds in which the acting seat may be."""
+    doubted = 0
+    for seed in range(1500 if FULL else 150):
+        for play, action in decisions(Random(seed)):
+            worlds = list(islice(reveal_oracle.worlds(play, play.seat), 60))
+            offers = {reveals(world, action) for world in worlds}
+            assert len(offers) == 1, f"{play.words(action)!r} at {play.position()}"
+            doubted += len(worlds) > 1
+    assert doubted > 100
 
 
 def test_the_true_world_is_one_of_those_that_the_oracle_tries() -> None:

@@ -2,7 +2,9 @@
 between.
 
 An action reveals something when a seat, having seen what came of it, can rule out a world that it
-had to believe possible before: a card laid open from a hidden hand, a look through the deck.
+had to believe possible before: a card laid open from a hidden hand, a look through the deck. Nor
+may the undo itself tell anything (law 5), so it is judged by what the acting seat knows: whether
+the action would reveal something in any world in which that seat may be.
 """
 
 from typing import Final
@@ -59,6 +61,6 @@ def _obstacle(line: LineOfPlay, place: int, seat: int, play: Play) -> str:
 
 
 def reveals(before: Play, action: int) -> bool:
-    """Whether an action would tell some seat what it could not know before."""
+    """Whether an action may, for all its seat knows, tell somebody what he could not know."""
     tells = before.game.reveals
     return tells is not None and tells(before, action)
