@@ -23,12 +23,14 @@ CONFIRM: Final = ".ask .btn.primary:not([aria-disabled=true])"
 ANSWERS: Final = ".ask .acts .btn:not([aria-disabled=true])"
 
 ASKED: Final = "document.querySelector('.ask')?.innerText ?? ''"
-MOVED_ON: Final = """([before, asked]) => {
+MOVED_ON: Final = """([before, asked, patient]) => {
     const entry = Number(document.querySelector('.app')?.dataset.entry)
     if (document.querySelector('.endpage, .curtainpage') || entry > before) return 'entry'
     const bar = document.querySelector('.ask')
-    return bar && !bar.querySelector('.wait') && bar.innerText !== asked ? 'step' : null
+    if (bar?.querySelector('.wait')) return null  // an answer is on its way
+    return bar && bar.innerText !== asked ? 'step' : patient ? null : 'nothing'
 }"""
+REACHED: Final = "([entry]) => Number(document.querySelector('.app')?.dataset.entry) >= entry"
 SOMETHING: Final = """([confirm, glowing, answers, boldness, chance, first, second]) => {
     const places = [[.5, .5], [.12, .5], [.88, .5], [.5, .12], [.5, .88]]
     const hit = (thing) => {  // where a mouse would meet this very thing
@@ -115,6 +117,11 @@ class Player:
         return self.page.locator(".app[data-asked][data-network=open] .ask .acts").count() > 0
 
     @property
+    def has_the_move(self) -> bool:
+        """Whether the table, as this screen shows it, waits for an answer from here."""
+        return self.page.locator(".app[data-asked]").count() > 0
+
+    @property
     def over(self) -> bool:
         return self.page.locator(".endpage").count() > 0
 
@@ -125,6 +132,10 @@ class Player:
             state="attached",  # where all answers lie on the board the bar offers none
             timeout=timeout,
         )
+
+    def wait_until_level(self, other: "Player") -> None:
+        """Until this screen shows as much of the game as another's."""
+        self._sees(REACHED, other.entry)
 
     def question(self) -> str:
         """What the bar asks, and offers, in words."""
@@ -161,14 +172,18 @@ class Player:
             self.page.mouse.click(*at)
 
     def moved_on(self, before: int, asked: str) -> bool:
-        """Whether the table took an answer; a step of one shows in the question at once."""
+        """Whether the table took an answer; a step of one shows in the question at once. What was
+        sent is waited for: who clicked again might answer the next question as well."""
         try:
-            moved = self.page.wait_for_function(
-                MOVED_ON, arg=[before, asked], timeout=A_MOMENT, polling=10
-            )
+            moved = self._sees(MOVED_ON, before, asked, True, timeout=A_MOMENT)
         except Late:
-            return False
-        return bool(moved.json_value() == "entry")
+            moved = self._sees(MOVED_ON, before, asked, False)
+        return bool(moved == "entry")
+
+    def _sees(self, what: str, *about: Any, timeout: float = PATIENCE) -> Any:
+        """What a function tells of the page, as soon as it tells anything."""
+        seen = self.page.wait_for_function(what, arg=about, timeout=timeout, polling=10)
+        return seen.json_value()
 
     def close(self) -> None:
         """Leave; whatever went wrong on the page is told."""

@@ -80,6 +80,16 @@ def test_title_and_icon_say_whose_move_it_is(two: tuple[Player, Player]) -> None
     assert [title_and_icon(each.page) for each in two] == [(False, False), (True, True)]
 
 
+def play_until_asked_again(first: Player, other: Player) -> None:
+    """The other may have several moves in a row: the last of a round begins the next one."""
+    first.answer()
+    while not first.has_the_move:
+        other.wait_until_asked()
+        other.answer()
+        first.wait_until_level(other)
+    first.wait_until_asked()
+
+
 def test_sounds_are_played_until_they_are_turned_off(two: tuple[Player, Player]) -> None:
     """Counted where they are made: the loudspeaker is nobody's to ask."""
     page = two[0].page
@@ -94,16 +104,10 @@ def test_sounds_are_played_until_they_are_turned_off(two: tuple[Player, Player])
     sound = page.locator(".tools button[aria-pressed]")  # its name is in either language
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "true")
-    two[0].answer()
-    two[1].wait_until_asked()
-    two[1].answer()
-    two[0].wait_until_asked()
+    play_until_asked_again(*two)
     page.wait_for_function("() => window.rung > 0")
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "false")
     rung = page.evaluate("window.rung")
-    two[0].answer()
-    two[1].wait_until_asked()
-    two[1].answer()
-    two[0].wait_until_asked()
+    play_until_asked_again(*two)
     assert page.evaluate("window.rung") == rung

@@ -75,8 +75,8 @@ async def test_while_a_strong_bot_waits_for_the_compiler_the_table_says_how_far_
     async with sitting(server, seated["table"]["match"], seated["seats"]["1"]) as anna:
         async with asyncio.timeout(30):
             while anna.view["decision"]["seat"] == 1:
-                await anna.answer()
-                await anna.until("changed", "shown")
+                done = await anna.answer()
+                await anna.until_entry(done["entry"])  # what changed is told before what is done
             while not anna.table["compiling"]:
                 await anna.hear()
             assert (anna.table["compiling"]["done"], anna.table["compiling"]["of"]) == (3, 12)
