@@ -23,6 +23,7 @@ export default defineConfig({
     alias: { '~': here },
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },
+  server: { fs: { allow: ['..'] } }, // the maps lie with the engine
   build: {
     manifest: true, // the size test adds up what a first visit loads
     outDir: '../src/lusoria/server/static',

@@ -105,6 +105,10 @@ armorica-seat-after = Nächster Platz
 armorica-starts = Startspieler
 armorica-fed = satt
 armorica-points-so-far = Punkte bisher
+armorica-points-word = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
 armorica-most-grapes = meiste Trauben
 armorica-most-olives = meiste Oliven
 armorica-most-sheep = meiste Schafe

@@ -102,6 +102,10 @@ armorica-seat-after = Next seat
 armorica-starts = starts
 armorica-fed = fed
 armorica-points-so-far = points so far
+armorica-points-word = { $n ->
+    [one] point
+   *[other] points
+}
 armorica-most-grapes = most grapes
 armorica-most-olives = most olives
 armorica-most-sheep = most sheep

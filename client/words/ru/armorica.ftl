@@ -91,6 +91,11 @@ armorica-seat-after = Следующее место
 armorica-starts = стартовый
 armorica-fed = сыты
 armorica-points-so-far = очков пока
+armorica-points-word = { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 armorica-most-grapes = больше винограда
 armorica-most-olives = больше оливок
 armorica-most-sheep = больше овец
