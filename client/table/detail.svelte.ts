@@ -8,6 +8,7 @@ import { reason } from './why.svelte.ts'
 
 const LONG = 450 // ms of pressing
 const REST = 700 // ms under a resting pointer
+const SHAKY = 3 // px by which a resting hand moves
 
 class Detail {
   thing = $state.raw<string | null>(null)
@@ -46,11 +47,14 @@ export function explains(thing: string | null, click = false): Attachment<HTMLEl
     const down = (event: PointerEvent): void => {
       still()
       pressed = false
-      if (event.pointerType === 'mouse') return
+      if (event.button) return
       pressing = setTimeout(() => {
         pressed = true
         open()
       }, LONG)
+    }
+    const moved = (event: PointerEvent): void => {
+      if (Math.hypot(event.movementX, event.movementY) > SHAKY) clearTimeout(pressing)
     }
     const over = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse' && !event.buttons) resting = setTimeout(() => detail.show(thing, node, true), REST)
@@ -76,7 +80,7 @@ export function explains(thing: string | null, click = false): Attachment<HTMLEl
     }
     const on: [string, EventListener, boolean?][] = [
       ['pointerdown', down as EventListener],
-      ['pointermove', (() => clearTimeout(pressing)) as EventListener],
+      ['pointermove', moved as EventListener],
       ['pointerup', still],
       ['pointerenter', over as EventListener],
       ['pointerleave', away],

@@ -1,0 +1,38 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+let way: typeof import('./way.ts')
+
+beforeEach(async () => {
+  vi.resetModules()
+  way = await import('./way.ts')
+})
+
+it('leads to the lobby from a page that was opened from outside', () => {
+  expect(way.back()).toBe('#/')
+  way.go('#/rules/roma', '#/settings')
+  expect(way.back()).toBe('#/rules/roma')
+})
+
+it('leads from the settings back to the table, and from there to the lobby', () => {
+  way.go('#/', '#/table/abc')
+  way.go('#/table/abc', '#/settings')
+  expect(way.back()).toBe('#/table/abc')
+  way.go('#/settings', '#/table/abc')
+  expect(way.back()).toBe('#/')
+})
+
+it('leads from the replay to the end of the game, at whichever ply it is left', () => {
+  way.go('#/', '#/table/abc')
+  way.go('#/table/abc', '#/replay/abc/0')
+  way.go('#/replay/abc/17', '#/settings')
+  expect(way.back()).toBe('#/replay/abc/17')
+  way.go('#/settings', '#/replay/abc/17')
+  expect(way.back()).toBe('#/table/abc')
+})
+
+it('never goes round in a circle', () => {
+  way.go('#/', '#/how/roma')
+  way.go('#/how/roma', '#/rules/roma/R1.1')
+  way.go('#/rules/roma/R5.2', '#/how/roma')
+  expect(way.back()).toBe('#/')
+})
