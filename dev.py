@@ -257,7 +257,12 @@ def test(arguments: Sequence[str]) -> int:
     """Set up, then check form, style, types, layers and behaviour, in this order."""
     parser = argparse.ArgumentParser(prog="dev.py test")
     parser.add_argument("--full", action="store_true", help="also run the long proofs")
-    parser.add_argument("--jobs", default="auto", help="test processes (default: one per core)")
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        default=cores() + 1,  # many a test waits: for a server, a lease, a screen
+        help="test processes, and one less in browsers (default: one more than cores)",
+    )
     parser.add_argument("pytest", nargs="*", help="further arguments for pytest, after --")
     parser.add_argument(
         "--without-services",
@@ -269,12 +274,25 @@ def test(arguments: Sequence[str]) -> int:
     want_node()
     if not wish.without_services:
         want_programs()
-    check_form()
-    return behave(wish)
+    with ThreadPoolExecutor() as beside:
+        # once, before several test processes would each compile the same rules; all that is
+        # checked meanwhile needs the other core
+        compiling = beside.submit(run, "compile the rules", [PYTHON.parent / "lusoria", "compile"])
+        check_form()
+        say("compile the rules")
+        compiling.result()
+        visits = beside.submit(browse, wish)
+        rest = behave(wish)
+        return tell_of(visits.result()) or rest
+
+
+def cores() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 def check_form() -> None:
-    """Style, types and layers; the client built and checked; the rules compiled."""
+    """Style, types and layers; the client built and checked."""
     tool = PYTHON.parent
     check(
         {
@@ -284,24 +302,32 @@ def check_form() -> None:
             "layers": [tool / "lint-imports", "--no-cache"],
         }
     )
-    # once, before several test processes would each compile the same rules; the pages need the
-    # other core
-    with ThreadPoolExecutor() as beside:
-        compiling = beside.submit(run, "compile the rules", [tool / "lusoria", "compile"])
-        pages = {"client": "build", "client: types": "check", "client: tests": "test"}
-        check({step: [PYTHON, CLIENT / "build.py", word] for step, word in pages.items()})
-        say("compile the rules")
-        compiling.result()
+    pages = {"client": "build", "client: types": "check", "client: tests": "test"}
+    check({step: [PYTHON, CLIENT / "build.py", word] for step, word in pages.items()})
+
+
+def browse(wish: argparse.Namespace) -> subprocess.CompletedProcess[str] | None:
+    """The tests in a real browser. They wait a lot, so they run beside all others, and what they
+    have to say is told in one piece."""
+    if wish.without_services or wish.pytest:
+        return None
+    which = "browser" if wish.full else "browser and not slow"
+    visits = [*pytest(max(1, wish.jobs - 1)), "-q", "-m", which, "tests/browser"]
+    together = subprocess.STDOUT
+    return subprocess.run(visits, cwd=HOUSE, stdout=subprocess.PIPE, stderr=together, text=True)
+
+
+def tell_of(visits: subprocess.CompletedProcess[str] | None) -> int:
+    """How the tests in a real browser ended."""
+    if visits is None:
+        return 0
+    say("tests in a real browser")
+    print(visits.stdout, flush=True)
+    return visits.returncode
 
 
 def behave(wish: argparse.Namespace) -> int:
-    """The tests in a real browser, and all others: one does not hide what the other has to say."""
-    browser = 0
-    if not wish.without_services and not wish.pytest:
-        say("tests in a real browser")
-        which = "browser" if wish.full else "browser and not slow"
-        visits = [str(PYTHON), "-m", "pytest", "-q", "-n", wish.jobs, "-m", which, "tests/browser"]
-        browser = subprocess.run(visits, cwd=HOUSE, check=False).returncode
+    """All tests but those in a real browser."""
     say("tests, with the long proofs" if wish.full else "tests (the long proofs: --full)")
     if wish.without_services:
         say("without services: the tests that need tmux, PostgreSQL or Redis are left out")
@@ -311,12 +337,16 @@ def behave(wish: argparse.Namespace) -> int:
         *(["services"] if wish.without_services else []),
     ]
     marks = " and ".join(f"not {each}" for each in left_out)
-    pytest = [str(PYTHON), "-m", "pytest", "-n", wish.jobs, "-m", marks]
+    command = [*pytest(wish.jobs), "-m", marks, *wish.pytest]
     environment = os.environ | {"LUSORIA_FULL": "1" if wish.full else ""}
-    rest = subprocess.run([*pytest, *wish.pytest], cwd=HOUSE, env=environment).returncode
-    if browser:
-        say("the tests in a real browser failed: see above")
-    return rest or browser
+    return subprocess.run(command, cwd=HOUSE, env=environment).returncode
+
+
+def pytest(jobs: int) -> list[str]:
+    """Tests in so many processes, of which none is idle while another has two tests left; in the
+    end it says which took longest."""
+    shared = ["-n", str(jobs), "--dist", "worksteal", "--durations=20"]
+    return [str(PYTHON), "-m", "pytest", *shared]
 
 
 def check(steps: Mapping[str, Sequence[str | Path]]) -> None:

@@ -111,3 +111,22 @@ def test_without_services_their_tests_are_left_out_and_that_is_said(
     [tests] = [deed for deed in started if "pytest" in deed]
     assert tests[tests.index("-m", 2) + 1] == "not browser and not slow and not services"
     assert "PostgreSQL or Redis are left out" in capsys.readouterr().out
+
+
+def test_the_tests_in_a_browser_count_as_much_as_all_others(
+    dev: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for step in ("setup", "want_node", "want_programs", "check_form"):
+        monkeypatch.setattr(dev, step, lambda: None)
+    broken: set[str] = set()
+
+    def run(command: list[Any], **_: Any) -> Any:
+        fails = not broken.isdisjoint(map(str, command))
+        return SimpleNamespace(returncode=int(fails), stdout="a page is empty")
+
+    monkeypatch.setattr(dev.subprocess, "run", run)
+    assert dev.main(["test"]) == 0
+    assert "a page is empty" in capsys.readouterr().out
+    for which in ("tests/browser", "not browser and not slow"):
+        broken = {which}
+        assert dev.main(["test"]) == 1, which
