@@ -1,0 +1,16 @@
+// The question bar keeps the height it once needed, until the window changes: were it to shrink with every
+// shorter question, the whole board would be laid out anew, and every piece on it would move, with every View.
+
+import type { Attachment } from 'svelte/attachments'
+
+/** Attach to the bar; `--kept` is its least height (`table.css` says how much of the window that may take). */
+export const steady: Attachment<HTMLElement> = (bar) => {
+  const forget = (): string => bar.style.removeProperty('--kept')
+  const watching = new ResizeObserver(() => bar.style.setProperty('--kept', `${bar.offsetHeight}px`))
+  watching.observe(bar, { box: 'border-box' })
+  addEventListener('resize', forget)
+  return () => {
+    watching.disconnect()
+    removeEventListener('resize', forget)
+  }
+}
