@@ -7,14 +7,17 @@ import { kept } from '~/net/kept.svelte.ts'
 import type { Heard } from '~/net/wire.ts'
 import type { Match } from './match.svelte.ts'
 
-export const LONGEST = 400 // ms for one flight
+export const LONGEST = 400 // ms, and everything lies still
 const STAGGER = 60
 const FADE = 120
 const LEAVING = 240
 const OUT = 'cubic-bezier(.2,.75,.25,1)'
 
+/** An animation that is ready to begin: everything is measured before anything is set in motion. */
+export type Start = () => Animation
+
 /** What a board may add: for an event, extra animations on the new table. Keep each within LONGEST. */
-export type Choreography = (heard: readonly Heard[], root: Element) => Animation[]
+export type Choreography = (heard: readonly Heard[], root: Element) => Start[]
 
 /** Attach to the board's root: `{@attach motion(match)}`. */
 export function motion(match: Match, more: Choreography = () => []): Attachment<Element> {
@@ -33,9 +36,8 @@ export function motion(match: Match, more: Choreography = () => []): Attachment<
       after: (heard) => {
         if (!heard.length || movement() === 'none') return
         const now = seen(root)
-        const flights = moved(root, before, now) // everything is measured before anything is set in motion
-        const left = gone(before, now)
-        running = [...flights.map((each) => each()), ...more(heard, root), ...farewells(root, left)]
+        const starts = [...moved(root, before, now), ...more(heard, root), ...farewells(root, gone(before, now))]
+        running = starts.map((start) => start())
       },
     })
     const endings = ['pointerdown', 'keydown'] as const
@@ -72,8 +74,8 @@ function places(root: Element): Map<string, Lay> {
 }
 
 /** The flights of all pieces that lie elsewhere now, ready to begin. */
-function moved(root: Element, before: Map<string, Lay>, now: [Piece, DOMRect][]): (() => Animation)[] {
-  const flights: (() => Animation)[] = []
+function moved(root: Element, before: Map<string, Lay>, now: [Piece, DOMRect][]): Start[] {
+  const flights: Start[] = []
   for (const [piece, here] of now) {
     const there = before.get(piece.dataset['piece'] ?? '')?.at ?? origin(root, piece)
     if (!there || same(here, there)) continue
@@ -90,10 +92,10 @@ function gone(before: Map<string, Lay>, now: [Piece, DOMRect][]): Lay[] {
 }
 
 /** It rises and fades where it lay. */
-function farewells(root: Element, left: Lay[]): Animation[] {
+function farewells(root: Element, left: Lay[]): Start[] {
   if (!left.length) return []
   const floor = root.getBoundingClientRect()
-  return left.map((lay) => farewell(root, floor, lay))
+  return left.map((lay) => () => farewell(root, floor, lay))
 }
 
 function farewell(root: Element, floor: DOMRect, { piece, at, size }: Lay): Animation {
@@ -123,12 +125,12 @@ const fade = (piece: Element): Animation => piece.animate([{ opacity: 0 }, { opa
 
 /** From one place to another, growing or shrinking on the way. Only `transform` changes, and it replaces the piece's own:
     such a flight needs no work of the page for any of its frames. */
-function flight(piece: Element, from: DOMRect, to: DOMRect, delay: number): () => Animation {
+function flight(piece: Element, from: DOMRect, to: DOMRect, delay: number): Start {
   const own = getComputedStyle(piece).transform
   const [x, y] = [from.width / (to.width || 1), from.height / (to.height || 1)]
   const [dx, dy] = [middle(from.left, from.width) - middle(to.left, to.width), middle(from.top, from.height) - middle(to.top, to.height)]
   const frames = [{ transform: `translate(${dx}px, ${dy}px) scale(${x}, ${y}) ${own === 'none' ? '' : own}` }, { transform: own }]
-  return () => piece.animate(frames, { duration: LONGEST - delay / 2, delay, easing: OUT, fill: 'backwards' })
+  return () => piece.animate(frames, { duration: LONGEST - delay, delay, easing: OUT, fill: 'backwards' })
 }
 
 const middle = (start: number, length: number): number => start + length / 2

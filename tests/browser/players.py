@@ -70,12 +70,13 @@ class Player:
         window: dict[str, int] | None = None,
         seed: int = 1,
         boldness: float = 0.7,
+        motion: str = "none",
     ) -> None:
         self.context = browser.new_context(
             viewport=window or LAPTOP,  # type: ignore[arg-type]
             service_workers="block",
         )
-        self.settings = {"name": name, "language": language, "motion": "none", "sound": 0}
+        self.settings = {"name": name, "language": language, "motion": motion, "sound": 0}
         self.context.add_init_script(
             f"if (!localStorage.length) {{{keeping({'lusoria-settings': self.settings})}}}"
         )
@@ -214,3 +215,11 @@ def scores(player: Player) -> list[Any]:
         ".endpage [data-score]", "all => all.map(each => [each.dataset.seat, each.dataset.score])"
     )
     return told
+
+
+def finds_the_dice_fair(player: Player) -> bool:
+    """One click at the reckoning: the browser computes every die and card anew."""
+    panel = player.page.locator(".dicecheck")
+    panel.locator("button").click(timeout=PATIENCE)
+    sign = panel.locator("[role=status] use")
+    return sign.get_attribute("href", timeout=PATIENCE) == "#ui-check"

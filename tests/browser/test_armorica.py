@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from client import stage
-from tests.browser.players import Player, Seating, play_to_the_end, scores
+from tests.browser.players import Player, Seating, finds_the_dice_fair, play_to_the_end, scores
 from tests.browser.serving import Server
 from tests.browser.visits import axe
 
@@ -44,6 +44,7 @@ def test_two_browsers_in_two_languages_play_a_whole_match(people: Seating, serve
     play_to_the_end(anna, boris)
     assert scores(anna) == scores(boris)
     assert len(scores(anna)) == 2
+    assert finds_the_dice_fair(boris)
 
 
 def test_one_screen_goes_from_hand_to_hand(people: Seating, server: Server) -> None:

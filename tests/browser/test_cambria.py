@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from client import stage
 from tests.browser.keys import play_by_keys
-from tests.browser.players import Player, Seating, play_to_the_end, scores
+from tests.browser.players import Player, Seating, finds_the_dice_fair, play_to_the_end, scores
 from tests.browser.serving import Server
 from tests.browser.visits import LAPTOP, Visit, axe
 from tests.browser.visits import PHONE as TELEPHONE
@@ -125,6 +125,7 @@ def test_two_browsers_in_two_languages_play_a_match_and_step_through_it(
     play_to_the_end(anna, boris)
     assert scores(anna) == scores(boris)
     assert len(scores(anna)) == 5
+    assert finds_the_dice_fair(boris)
     step_to_the_end(anna, match)
 
 

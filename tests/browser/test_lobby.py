@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.players import PATIENCE, Seating
+from tests.browser.serving import Server
 from tests.browser.test_cambria import bare_map
 
 pytestmark = pytest.mark.browser
@@ -27,6 +28,21 @@ def test_a_friend_sits_down_by_the_link_of_the_lobby(people: Seating) -> None:
     boris.page.locator("main .btn.primary").first.click()
     boris.page.wait_for_url(re.compile("#/table/"), timeout=PATIENCE)
     expect(anna.page.get_by_text("Boris").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_stranger_sits_down_at_an_open_table_of_the_lobby(
+    people: Seating, server: Server
+) -> None:
+    match, _ = server.new_table(
+        "armorica", "me", "open", public=True, start=False, title="Velox Mons"
+    )
+    boris = people(name="Boris")
+    boris.visit()
+    row = boris.page.locator("#tables li", has_text="Velox Mons")
+    row.get_by_role("link", name="Sit down").click(timeout=PATIENCE)
+    boris.page.get_by_role("button", name="Sit down").click(timeout=PATIENCE)
+    boris.page.wait_for_url(re.compile(f"#/table/{match}"), timeout=PATIENCE)
+    expect(boris.page.locator("main").get_by_text("Boris").first).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_component_file_of_ones_own_is_brought_to_a_table(

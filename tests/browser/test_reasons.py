@@ -7,16 +7,17 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from client import stage
-from client.fixtures.record import ASKED, SETTINGS
+from client.fixtures.record import ASKED, ROLLED, SETTINGS
 
 pytestmark = pytest.mark.browser
 
 SHADED: Final = "[aria-disabled=true], :disabled"
-WHOLE: Final = ("armorica-3", "cambria-2", ASKED)
-"""Recordings that ask every question of a game; the others are a long proof."""
+DICE: Final = [f"{name}-dice" for name in ROLLED]
+WHOLE: Final = ("armorica-3", "cambria-2", ASKED, *DICE)
+"""Recordings that ask every question of a game, or for dice; the others are a long proof."""
 RECORDINGS: Final = [
     name if name in WHOLE else pytest.param(name, marks=pytest.mark.slow)
-    for name in (*SETTINGS, ASKED)
+    for name in (*SETTINGS, ASKED, *DICE)
 ]
 WALK: Final = """
 async (shaded) => {

@@ -12,7 +12,7 @@ from client.fixtures.asked import POSITIONS
 from client.fixtures.record import ASKED
 from client.screenshots import keeping
 from tests.browser.keys import play_by_keys
-from tests.browser.players import Player, Seating, play_to_the_end, scores
+from tests.browser.players import Player, Seating, finds_the_dice_fair, play_to_the_end, scores
 from tests.browser.serving import Server
 from tests.browser.visits import axe
 
@@ -46,6 +46,7 @@ def test_two_browsers_in_two_languages_play_a_whole_match(people: Seating, serve
     play_to_the_end(anna, boris)
     assert scores(anna) == scores(boris)
     assert len(scores(anna)) == 2
+    assert finds_the_dice_fair(boris)
 
 
 def test_a_whole_game_through_the_accessibility_tree_alone(people: Seating, server: Server) -> None:

@@ -2,26 +2,23 @@
 // another; a warrior comes from its seat's row and goes back there.
 
 import type { Heard } from '~/net/wire.ts'
-import { LONGEST, movement } from '~/table/motion.ts'
+import { LONGEST, movement, type Start } from '~/table/motion.ts'
 import { play } from '~/table/sounds.ts'
 
 const MOST = 12 // events shown at once; after an absence the newest
 const ROLLS = ['rolled', 'setup_rolled', 'neutral_rolled']
 const FADE = 120
+const LAG = 70
 const SETTLE = 'cubic-bezier(.2,.75,.25,1)'
 
-export function choreography(heard: readonly Heard[], root: Element): Animation[] {
+export function choreography(heard: readonly Heard[], root: Element): Start[] {
   const map = root.querySelector<SVGSVGElement>('svg.map')
   if (!map) return []
   const recent = heard.slice(-MOST)
   const lying = recent.filter((each) => ROLLS.includes(each.event)).at(-1) // of several rolls only the last one is seen
   const told = recent.filter((each) => each === lying || !ROLLS.includes(each.event))
-  const starts = told.flatMap((each) => shown(each, root, map)).filter((each) => each !== null) // everything is measured before anything moves
-  return starts.map((start) => start())
+  return told.flatMap((each) => shown(each, root, map)).filter((each) => each !== null)
 }
-
-/** An animation that is ready to begin. */
-type Start = () => Animation
 
 function shown({ event, facts }: Heard, root: Element, map: SVGSVGElement): (Start | null)[] {
   const supply = `supply-${facts['colour']}`
@@ -68,7 +65,7 @@ function tumble(root: Element): Start[] {
   const dice = [...root.querySelectorAll('.dice .die')]
   if (movement() === 'less') return dice.map((die) => () => die.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE }))
   const frames = [{ transform: 'translate(-60px,-30px) rotate(-260deg) scale(.8)' }, { transform: 'translate(6px,4px) rotate(14deg)', offset: 0.75 }, { transform: 'none' }]
-  return dice.map((die, index) => () => die.animate(frames, { duration: LONGEST - 70 + index * 70, easing: 'cubic-bezier(.2,.9,.3,1.05)' }))
+  return dice.map((die, index) => () => die.animate(frames, { duration: LONGEST - (dice.length - 1 - index) * LAG, easing: 'cubic-bezier(.2,.9,.3,1.05)' }))
 }
 
 function nod(root: Element, place: string): Start | null {

@@ -1,13 +1,13 @@
 // What flying alone cannot tell: dice tumble, cards are turned up, chains fall, fame and money travel.
 
 import type { Heard } from '~/net/wire.ts'
-import { LONGEST, movement } from '~/table/motion.ts'
+import { LONGEST, movement, type Start } from '~/table/motion.ts'
 import { play } from '~/table/sounds.ts'
 
 const MOST = 5 // coins on their way at once
 const LAG = 60
 
-export function choreography(heard: readonly Heard[], root: Element): Animation[] {
+export function choreography(heard: readonly Heard[], root: Element): Start[] {
   sound(heard)
   if (movement() !== 'full') return []
   const lying = heard.filter((each) => each.event === 'rolled').at(-1) // of several rolls only the last one is seen
@@ -49,36 +49,36 @@ function sound(heard: readonly Heard[]): void {
 
 const all = (root: Element, selector: string): Element[] => [...root.querySelectorAll(selector)]
 
-function tumble(root: Element): Animation[] {
+function tumble(root: Element): Start[] {
   const frames = [
     { transform: 'translate(-160px, 90px) rotate(-340deg) scale(.8)', opacity: 0.4 },
     { transform: 'translate(0, -10px) rotate(14deg) scale(1.06)', offset: 0.7 },
     { transform: 'none' },
   ]
-  return all(root, '.dice .die').map((die, index) => die.animate(frames, { duration: LONGEST - index * LAG, delay: index * LAG, easing: 'cubic-bezier(.2,.9,.3,1.05)', fill: 'backwards' }))
+  return all(root, '.dice .die').map((die, index) => () => die.animate(frames, { duration: LONGEST - index * LAG, delay: index * LAG, easing: 'cubic-bezier(.2,.9,.3,1.05)', fill: 'backwards' }))
 }
 
 /** Left to right, both rows together. */
-function turnUp(root: Element, cards: number, disc: number): Animation[] {
+function turnUp(root: Element, cards: number, disc: number): Start[] {
   if (cards === 0) return []
   const frames = [{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'perspective(600px) rotateY(0)' }]
-  return all(root, `.slot[data-disc="${disc}"] .rmini`).map((card) => card.animate(frames, { duration: LONGEST - disc * 30, delay: disc * 30, easing: 'ease-in-out', fill: 'backwards' }))
+  return all(root, `.slot[data-disc="${disc}"] .rmini`).map((card) => () => card.animate(frames, { duration: LONGEST - disc * 30, delay: disc * 30, easing: 'ease-in-out', fill: 'backwards' }))
 }
 
-function chains(root: Element): Animation[] {
+function chains(root: Element): Start[] {
   const frames = [{ transform: 'translateY(-26px)', opacity: 0 }, { transform: 'translateY(2px)', opacity: 1, offset: 0.7 }, { transform: 'none' }]
-  return all(root, '.chains').map((each) => each.animate(frames, { duration: 340, easing: 'ease-out' }))
+  return all(root, '.chains').map((each) => () => each.animate(frames, { duration: 340, easing: 'ease-out' }))
 }
 
 /** Coins fly from one place to another and are gone; the numbers have changed already. */
-function travel(root: Element, from: string, to: string, drawing: string, count: number): Animation[] {
+function travel(root: Element, from: string, to: string, drawing: string, count: number): Start[] {
   const [start, end] = [from, to].map((place) => root.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect())
   if (!start?.width || !end?.width) return []
   const floor = root.getBoundingClientRect()
-  return Array.from({ length: Math.min(count, MOST) }, (_, index) => {
+  const at = (box: DOMRect, lift = 0): string => `translate(${box.left + box.width / 2 - floor.left - 13}px, ${box.top + box.height / 2 - floor.top - 13 - lift}px)`
+  const frames = [{ transform: at(start) }, { transform: at(end, 18), offset: 0.8 }, { transform: at(end) }]
+  return Array.from({ length: Math.min(count, MOST) }, (_, index) => () => {
     const coin = root.appendChild(sprite(drawing))
-    const at = (box: DOMRect, lift = 0): string => `translate(${box.left + box.width / 2 - floor.left - 13}px, ${box.top + box.height / 2 - floor.top - 13 - lift}px)`
-    const frames = [{ transform: at(start) }, { transform: at(end, 18), offset: 0.8 }, { transform: at(end) }]
     const flight = coin.animate(frames, { duration: LONGEST - index * LAG, delay: index * LAG, easing: 'ease-in-out', fill: 'backwards' })
     flight.onfinish = () => coin.remove()
     return flight

@@ -1,0 +1,107 @@
+"""What happened is shown, and never waited for: within 400 ms all pieces lie still, any key ends
+it, and whoever wishes for less motion sees nothing fly.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser
+
+from client import stage
+from tests.browser.players import Player
+
+pytestmark = pytest.mark.browser
+
+LONGEST: Final = 400  # ms, the house's promise
+SHOWN: Final = 3  # Views of a game that are watched with all its motion, and again with less
+WATCH: Final = """() => {
+    const animate = Element.prototype.animate
+    const finite = () => document.getAnimations()
+        .filter(each => each.effect.getComputedTiming().iterations !== Infinity)
+    const about = each => ({
+        ends: each.effect.getComputedTiming().endTime,
+        flies: !(each instanceof CSSTransition)  // what rises under the pointer is no event
+            && each.effect.getKeyframes().some(({transform = 'none'}) => transform !== 'none'),
+    })
+    const running = all => all.filter(each => each.playState === 'running')
+    const seen = new Set()
+    Element.prototype.animate = function (...wish) {
+        const made = animate.apply(this, wish)
+        for (const each of finite()) seen.add(each)
+        return made
+    }
+    window.motions = () => {
+        for (const each of finite()) seen.add(each)
+        const told = [...seen].map(about)
+        seen.clear()
+        return told
+    }
+    // as soon as pieces fly, a key is pressed: how many flew, and how many still do
+    window.skipping = () => new Promise(tell => {
+        const look = () => {
+            const flying = running(finite().filter(each => about(each).flies))
+            if (!flying.length) return requestAnimationFrame(look)
+            document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift', bubbles: true}))
+            tell([flying.length, running(flying).length])
+        }
+        look()
+    })
+}"""
+
+
+def eventful(recording: dict[str, Any]) -> int:
+    """Where some Views in a row tell the most kinds of events; as many again come after them."""
+    told = [{each["event"] for each in view["heard"]} for view in recording["views"]]
+    starts = range(len(told) - 2 * SHOWN)
+    return max(starts, key=lambda at: len(set().union(*told[at + 1 : at + SHOWN + 1])))
+
+
+@pytest.fixture(scope="module", params=["armorica-3", "roma-2", "cambria-2"])
+def table(request: pytest.FixtureRequest, chromium: Browser, house: str) -> Iterator[Player]:
+    """Somebody with all motion at a recorded table: every answer goes on to the next View."""
+    name: str = request.param
+    player = Player(chromium, house, motion="full")
+    player.visit(f"recorded/{name}/{eventful(stage.recording(name))}")
+    yield player
+    player.close()
+
+
+@pytest.fixture
+def mover(table: Player) -> Player:
+    """The same table from the same View."""
+    table.page.reload()
+    table.wait_until_asked()
+    table.page.evaluate(WATCH)
+    return table
+
+
+def watched(player: Player) -> list[dict[str, Any]]:
+    """Every motion of some Views."""
+    seen: list[dict[str, Any]] = []
+    for _ in range(SHOWN):
+        player.wait_until_asked()
+        player.answer()
+        seen += player.page.evaluate("window.motions()")
+    return seen
+
+
+def test_everything_lies_still_within_400_ms(mover: Player) -> None:
+    seen = watched(mover)
+    assert any(each["flies"] for each in seen), "nothing moved"
+    assert [each for each in seen if each["ends"] > LONGEST] == []
+
+
+def test_any_key_ends_it(mover: Player) -> None:
+    mover.page.evaluate("() => void (window.skipped = window.skipping())")
+    mover.answer()
+    flew, fly = mover.page.evaluate("window.skipped")
+    assert flew > 0
+    assert fly == 0
+
+
+def test_nothing_flies_for_whoever_wishes_for_less(mover: Player) -> None:
+    mover.page.emulate_media(reduced_motion="reduce")
+    seen = watched(mover)
+    assert seen, "nothing fades in either"
+    assert [each for each in seen if each["flies"]] == []
