@@ -133,6 +133,11 @@ OPENED: Final[dict[str, Step]] = {
 
 DONE: Final[dict[str, tuple[str, str, Step]]] = {
     "armorica-why": ("armorica-4", "take_roman", partial(_ask, ".fit[aria-disabled=true]")),
+    "armorica-hungry": (
+        "armorica-3-hungry",
+        "starve",
+        partial(_click, ".armorica .mine [aria-pressed]"),
+    ),
     "armorica-winter": ("armorica-4", "starve", partial(_click, ".armorica .mine [aria-pressed]")),
     "armorica-enlarged": ("armorica-4", "take_gaul", partial(_click, ".enlarge")),
     "armorica-enlarged-full": ("armorica-2", "over", partial(_click, ".enlarge")),

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, WebSocketRoute, sync_playwright
 
-from client.fixtures.record import ASKED, SETTINGS, WALKS
+from client.fixtures.record import ASKED, LAID, SETTINGS, WALKS
 from lusoria.server.headers import HEADERS
 
 CLIENT: Final = Path(__file__).resolve().parent
@@ -44,7 +44,7 @@ def _stale(recording: Path) -> bool:
 
 def build() -> None:
     """The client with its catalogue and recordings; a wheel carries neither."""
-    recordings = [CLIENT / "fixtures" / f"{name}.json" for name in (*SETTINGS, ASKED)]
+    recordings = [CLIENT / "fixtures" / f"{name}.json" for name in (*SETTINGS, *LAID)]
     if any(_stale(each) for each in (*recordings, *(WALKS / f"{name}.json" for name in SETTINGS))):
         record = [sys.executable, "-m", "client.fixtures.record"]
         subprocess.run(record, cwd=CLIENT.parent, check=True)

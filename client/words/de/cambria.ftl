@@ -5,10 +5,10 @@ cambria-round = Runde { $round }
 cambria-map = Karte
 cambria-map-cambria = Cambria
 cambria-map-cambria-about = Wales, um das Jahr 400
-cambria-map-cambria-has = Wales · { $forts } Kastelle, { $roads } Straßen
+cambria-map-cambria-has = Wales · { $forts } Kastelle, { $roads } Straßen
 cambria-map-cumbria = Cumbria
 cambria-map-cumbria-about = Die Nordgrenze, um 400
-cambria-map-cumbria-has = Nordengland · { $forts } Kastelle, { $roads } Straßen
+cambria-map-cumbria-has = Nordengland · { $forts } Kastelle, { $roads } Straßen
 cambria-map-own = Eigene Karte
 cambria-map-own-about = nach ihrer Datei gezeichnet
 cambria-map-places = Straßen, Schiffe und Kastelle der Karte
@@ -73,7 +73,7 @@ cambria-tap-again = Tippe noch einmal auf die Straße, um sie zu nehmen.
 cambria-seat-line = { $name }: Punkte { $points }, Krieger im Vorrat { $supply }, Kastellplättchen { $forts }, Punkteplättchen { $seconds }
 cambria-to-the-end = Das Spiel endet, wenn noch { $forts ->
     [one] ein Kastell gefallen ist
-   *[other] { $forts } Kastelle gefallen sind
+   *[other] { $forts } Kastelle gefallen sind
 }, oder nach { $turns } weiteren Zügen.
 
 cambria-offers = { $count ->
@@ -121,12 +121,12 @@ cambria-ask-act-more = { $way ->
     [pass] Es bleibt nur zu passen.
     [legion] { $roll ->
         [ones] Jede andere Straße ist recht; wer dort steht, geht heim.
-       *[other] Wer dort steht, geht heim. { $roads } Straßen leuchten.
+       *[other] Wer dort steht, geht heim. { $roads } Straßen leuchten.
     }
    *[other] { $supply ->
-        [0] { $roads } Straßen leuchten. Alle deine Krieger sind draußen: Einer von ihnen zieht um.
-        [one] { $roads } Straßen leuchten. Ein Krieger wartet im Vorrat.
-       *[other] { $roads } Straßen leuchten. { $supply } Krieger warten im Vorrat.
+        [0] { $roads } Straßen leuchten. Alle deine Krieger sind draußen: Einer von ihnen zieht um.
+        [one] { $roads } Straßen leuchten. Ein Krieger wartet im Vorrat.
+       *[other] { $roads } Straßen leuchten. { $supply } Krieger warten im Vorrat.
     }
 }
 cambria-tie = { $how ->

@@ -5,10 +5,10 @@ cambria-round = Round { $round }
 cambria-map = Map
 cambria-map-cambria = Cambria
 cambria-map-cambria-about = Wales, about the year 400
-cambria-map-cambria-has = Wales · { $forts } forts, { $roads } roads
+cambria-map-cambria-has = Wales · { $forts } forts, { $roads } roads
 cambria-map-cumbria = Cumbria
 cambria-map-cumbria-about = The northern frontier, about 400
-cambria-map-cumbria-has = northern England · { $forts } forts, { $roads } roads
+cambria-map-cumbria-has = northern England · { $forts } forts, { $roads } roads
 cambria-map-own = A map of our own
 cambria-map-own-about = drawn from its file
 cambria-map-places = Roads, ships and forts of the map
@@ -121,12 +121,12 @@ cambria-ask-act-more = { $way ->
     [pass] Nothing is left but to pass.
     [legion] { $roll ->
         [ones] Any other road will do; whoever stands there goes home.
-       *[other] Whoever stands there goes home. { $roads } roads glow.
+       *[other] Whoever stands there goes home. { $roads } roads glow.
     }
    *[other] { $supply ->
-        [0] { $roads } roads glow. All your warriors are out: one of them will move.
-        [one] { $roads } roads glow. One warrior waits in your supply.
-       *[other] { $roads } roads glow. { $supply } warriors wait in your supply.
+        [0] { $roads } roads glow. All your warriors are out: one of them will move.
+        [one] { $roads } roads glow. One warrior waits in your supply.
+       *[other] { $roads } roads glow. { $supply } warriors wait in your supply.
     }
 }
 cambria-tie = { $how ->

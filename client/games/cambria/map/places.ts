@@ -24,7 +24,7 @@ export function place(printed: CambriaPrinted, shape: Shape): Places {
   const { core, all, stretch, k } = layout(shape)
   const own = tuned(printed.components, shape)
   const spots = fortSpots(printed)
-  const fleet = fleetSpots(printed)
+  const fleet = own || shape === 'wide' ? fleetSpots(printed) : null // upright windows leave no room for an owner's sea
   const room = own?.forts ?? (fleet ? all : besideFleet(all, shape))
   const fit = fitting(own || !fleet ? [...spots.values()] : [...spots.values(), ...fleet.ships.values(), fleet.eagle], room, own?.stretch ?? stretch)
   const forts = new Map([...spots].map(([fort, spot]) => [fort, fit(spot)]))
