@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from lusoria.cli.terminal.seats import Seats
@@ -68,7 +69,13 @@ class Log:
 
     def _sentence(self, heard: Heard) -> str:
         named = self.seats.named({"event": heard.event, **heard.facts})
-        return tell(self.language, self.game, named)
+        return _told(self.language, self.game, tuple(named.items()))
+
+
+@lru_cache(maxsize=4_096)
+def _told(language: str, game: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+    """A sentence, made once: with every page that is drawn the whole log is asked for again."""
+    return tell(language, game, dict(facts))
 
 
 def _goes_on(opened: Heard | None, heard: Heard) -> bool:
