@@ -6,7 +6,9 @@ import type { Attachment } from 'svelte/attachments'
 /** Attach to the bar; `--kept` is its least height (`table.css` says how much of the window that may take). */
 export const steady: Attachment<HTMLElement> = (bar) => {
   const forget = (): string => bar.style.removeProperty('--kept')
-  const watching = new ResizeObserver(() => bar.style.setProperty('--kept', `${bar.offsetHeight}px`))
+  const watching = new ResizeObserver((seen) => {
+    for (const { borderBoxSize } of seen) bar.style.setProperty('--kept', `${borderBoxSize[0]?.blockSize ?? 0}px`) // unrounded: what is kept must not be a change itself
+  })
   watching.observe(bar, { box: 'border-box' })
   addEventListener('resize', forget)
   return () => {

@@ -1,5 +1,5 @@
 """What happened is shown, and never waited for: within 400 ms all pieces lie still, any key ends
-it, and whoever wishes for less motion sees nothing fly.
+it, whoever wishes for less motion sees nothing fly, and the board itself stands still.
 """
 
 from collections.abc import Iterator
@@ -14,6 +14,7 @@ from tests.browser.players import Player
 pytestmark = pytest.mark.browser
 
 LONGEST: Final = 400  # ms, the house's promise
+PHONE: Final = {"width": 390, "height": 844}
 SHOWN: Final = 3  # Views of a game that are watched with all its motion, and again with less
 WATCH: Final = """() => {
     const animate = Element.prototype.animate
@@ -38,15 +39,12 @@ WATCH: Final = """() => {
         return told
     }
     // as soon as pieces fly, a key is pressed: how many flew, and how many still do
-    window.skipping = () => new Promise(tell => {
-        const look = () => {
-            const flying = running(finite().filter(each => about(each).flies))
-            if (!flying.length) return requestAnimationFrame(look)
-            document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift', bubbles: true}))
-            tell([flying.length, running(flying).length])
-        }
-        look()
-    })
+    window.skip = () => {
+        const flying = running(finite().filter(each => about(each).flies))
+        if (!flying.length) return requestAnimationFrame(skip)
+        document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift', bubbles: true}))
+        window.skipped = [flying.length, running(flying).length]
+    }
 }"""
 
 
@@ -61,7 +59,7 @@ def eventful(recording: dict[str, Any]) -> int:
 def table(request: pytest.FixtureRequest, chromium: Browser, house: str) -> Iterator[Player]:
     """Somebody with all motion at a recorded table: every answer goes on to the next View."""
     name: str = request.param
-    player = Player(chromium, house, motion="full")
+    player = Player(chromium, house, motion="full", window=PHONE)
     player.visit(f"recorded/{name}/{eventful(stage.recording(name))}")
     yield player
     player.close()
@@ -93,8 +91,8 @@ def test_everything_lies_still_within_400_ms(mover: Player) -> None:
 
 
 def test_any_key_ends_it(mover: Player) -> None:
-    mover.page.evaluate("() => void (window.skipped = window.skipping())")
-    mover.answer()
+    mover.page.evaluate("() => void window.skip()")
+    watched(mover)
     flew, fly = mover.page.evaluate("window.skipped")
     assert flew > 0
     assert fly == 0
@@ -105,3 +103,16 @@ def test_nothing_flies_for_whoever_wishes_for_less(mover: Player) -> None:
     seen = watched(mover)
     assert seen, "nothing fades in either"
     assert [each for each in seen if each["flies"]] == []
+
+
+def test_the_board_does_not_grow_and_shrink_with_its_question(mover: Player) -> None:
+    """Neither while an answer is on its way nor when the next question has fewer lines."""
+    mover.page.evaluate("""() => {
+        window.heights = []
+        const board = document.querySelector('.board-area')
+        new ResizeObserver(([seen]) => heights.push(seen.contentRect.height)).observe(board)
+    }""")
+    watched(mover)
+    heights = mover.page.evaluate("heights")
+    assert heights
+    assert heights == sorted(heights, reverse=True)
