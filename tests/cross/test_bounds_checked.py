@@ -1,12 +1,9 @@
 """Fence: compiled code does not check indexes; here whole games run with the check switched on."""
 
-import os
-import subprocess
-import sys
-
 import pytest
 
 from lusoria.games.catalogue import NAMES
+from tests.checked import checked
 from tests.settings import FULL, settings
 
 RUN = """
@@ -22,14 +19,6 @@ for table in tables:
 GAMES = 2000 if FULL else 60
 
 
-def checked(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    environment = os.environ | {"NUMBA_BOUNDSCHECK": "1"}
-    return subprocess.run(
-        [sys.executable, "-c", script, *arguments],
-        capture_output=True, text=True, env=environment, check=False,
-    )  # fmt: skip
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_fence_no_rule_reads_or_writes_past_a_field(name: str) -> None:
     tables = [
@@ -37,7 +26,7 @@ def test_fence_no_rule_reads_or_writes_past_a_field(name: str) -> None:
         for each in settings()
         if each.name == name
     ]
-    done = checked(RUN, name, str(GAMES), *tables)
+    done = checked(name, "-c", RUN, name, str(GAMES), *tables)
     assert done.returncode == 0, done.stderr[-2000:]
     assert done.stdout.split() == [str(GAMES)] * len(tables)
 
@@ -59,4 +48,4 @@ print(peek(layout_of(Purse).blank()[0], 5))
 
 
 def test_the_check_is_really_on() -> None:
-    assert "IndexError" in checked(PAST_THE_END).stderr
+    assert "IndexError" in checked("no game", "-c", PAST_THE_END).stderr

@@ -1,9 +1,6 @@
 """Whatever `load` accepts can be played to its end, with index checks and thawed alike."""
 
 import json
-import os
-import subprocess
-import sys
 
 import pytest
 
@@ -11,25 +8,23 @@ from lusoria.core.errors import Unreadable
 from lusoria.core.play import Play
 from lusoria.core.thawed import thawed
 from lusoria.games.catalogue import NAMES
+from tests.checked import checked
 from tests.settings import FULL
 
 ACCEPTED = 20_000 if FULL else 200
 TABLES = 20_000 if FULL else 2_000
 
 
-def checked(module: str, *arguments: str) -> str:
-    """What a program of this folder prints when compiled code checks its indexes."""
-    done = subprocess.run(
-        [sys.executable, "-m", f"tests.properties.{module}", *arguments],
-        capture_output=True, text=True, env=os.environ | {"NUMBA_BOUNDSCHECK": "1"}, check=False,
-    )  # fmt: skip
+def told(module: str, name: str, *arguments: str) -> str:
+    """What a program of this folder prints about a game."""
+    done = checked(name, "-m", f"tests.properties.{module}", name, *arguments)
     assert done.returncode == 0, done.stderr[-3000:]
     return done.stdout
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_accepted_positions_are_played_to_their_ends(name: str) -> None:
-    figures = json.loads(checked("perturbed", name, str(ACCEPTED), "perturbed"))
+    figures = json.loads(told("perturbed", name, str(ACCEPTED), "perturbed"))
     assert figures["accepted"] == ACCEPTED
     assert figures["plies"] > 10 * ACCEPTED
     missed = {each.name.lower() for each in thawed(name).questions} - set(figures["questions"])
@@ -38,7 +33,7 @@ def test_accepted_positions_are_played_to_their_ends(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_is_read_or_drawn_past_a_table_whatever_it_holds(name: str) -> None:
-    assert checked("wild", name, str(TABLES), "wild").split() == [str(TABLES)]
+    assert told("wild", name, str(TABLES), "wild").split() == [str(TABLES)]
 
 
 FOUR = ["Sicarius", "Onager", "Consul", "Turris"]
