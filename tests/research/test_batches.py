@@ -1,12 +1,14 @@
 """Batches: the same games as everywhere else on any threads; refusals change nothing."""
 
+import copy
+import pickle
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from lusoria.core.errors import Illegal, Unreadable
+from lusoria.core.errors import Illegal, Refusal, Unreadable
 from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.core.simulate import random_games
@@ -166,13 +168,30 @@ def test_one_illegal_action_and_nothing_is_carried_out(threads: int) -> None:
     many.step(chosen, out)
 
 
-@pytest.mark.parametrize("wrong", [[0, 0], np.zeros(2, np.int32), np.zeros(3, np.int64)])
+@pytest.mark.parametrize(
+    "wrong", [[0, 0], np.zeros(2, np.int32), np.zeros(3, np.int64), np.zeros(4, np.int64)[::2]]
+)
 def test_actions_of_another_form_are_refused(wrong: Any) -> None:
     two = batch("armorica", 2)
     out = two.arrays()
     two.reset(out)
     with pytest.raises(Unreadable, match=r"int64 \(2,\), not"):
         two.step(wrong, out)
+
+
+def test_an_action_alone_has_no_gaps() -> None:
+    one = batch("armorica", 1)
+    out, chosen = one.arrays(), np.zeros((1, 3), np.int64)[:, 1]
+    one.reset(out)
+    one.choose(chosen)
+    one.step(chosen, out)
+
+
+def test_a_copy_would_play_at_the_same_tables() -> None:
+    one = batch("armorica", 1)
+    for way in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(Refusal, match="not copied: make another one"):
+            way(one)
 
 
 def test_what_a_batch_cannot_be() -> None:
@@ -200,3 +219,6 @@ def test_a_what_if_from_a_position() -> None:
     many.tell(out)
     assert (out.masks == out.masks[0]).all()
     assert np.flatnonzero(out.masks[0]).tolist() == play.legal()
+    chosen = actions(16)
+    many.choose(chosen)
+    many.step(chosen, out)

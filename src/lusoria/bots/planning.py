@@ -132,21 +132,29 @@ class Workspace:
         return found
 
 
+def prepare(
+    seen: Seen, tuning: Tuning, playouts: int, folder: str = "", threads: int = 1
+) -> list[Workspace]:
+    """A workspace for each thread, with room for so many playouts.
+
+    A policy network is the one that was shipped, unless a folder is named.
+    """
+    wanted = playouts * NODES_PER_PLAYOUT[tuning.knowledge] + MOST_ANSWERS
+    guide = load_guide(seen.game, seen.seats, folder) if tuning.knowledge == GUIDED else None
+    own, nodes = bound_search(seen.game), min(wanted, MOST_NODES // threads)
+    return [Workspace(own, seen, nodes, guide) for _ in range(threads)]
+
+
 def plan(
     seen: Seen, stream: int, tuning: Tuning, budget: Budget, network: Any, threads: int = 1,
     stop: Callable[[], bool] = lambda: False, folder: str = "",
 ) -> list[Opinion]:  # fmt: skip
     """Search, and tell what was found about each legal action, the best first.
 
-    With several threads each grows a tree of its own; what they found is added up. A policy network
-    is the one that was shipped, unless a folder is named.
+    With several threads each grows a tree of its own; what they found is added up.
     """
-    own = bound_search(seen.game)
     playouts = -(-(budget.playouts or MOST_PLAYOUTS) // threads)
-    wanted = playouts * NODES_PER_PLAYOUT[tuning.knowledge] + MOST_ANSWERS
-    guide = load_guide(seen.game, seen.seats, folder) if tuning.knowledge == GUIDED else None
-    nodes = min(wanted, MOST_NODES // threads)
-    workspaces = [Workspace(own, seen, nodes, guide) for _ in range(threads)]
+    workspaces = prepare(seen, tuning, playouts, folder, threads)
     struct = tuning.struct()
     deadline = time.monotonic() + (budget.milliseconds or LONGEST) / 1000
 

@@ -40,7 +40,9 @@ def write_row(raw: Any, w: Any, observer: int, row: Any) -> None:
             for k in range(many):
                 seat = raw.bytes_[begin + k]
                 if 0 <= seat < seats:
-                    seat = (seat - observer + seats) % seats
+                    seat -= observer
+                    if seat < 0:
+                        seat += seats
                 row.numbers[to + k] = seat
         elif what == SET:
             members = raw.wide[begin]

@@ -10,18 +10,20 @@ from typing import Any, Final
 
 import numpy as np
 
-from lusoria.core.errors import Illegal, Unreadable
+from lusoria.core.errors import Illegal, Refusal, Unreadable
 from lusoria.core.game import Components, Game
 from lusoria.core.layout import WORD, thaw
 from lusoria.core.observation import observation_of
 from lusoria.core.play import Play
 from lusoria.games.catalogue import load
 from lusoria.research.arrays import Arrays, accepted, blank, shapes
-from lusoria.research.loops import ANEW, CHECKED, UNCHECKED
-from lusoria.research.workspace import described, pad, shared, sow, stepper
+from lusoria.research.loops import ANEW, CHECK, CHECKED, TELL, UNCHECKED
+from lusoria.research.workspace import PLACES, described, pad, shared, sow, stepper
 
 WORTH_A_THREAD: Final = 256
 """Games below which another thread costs more than it brings."""
+WHOLE, STRIDES = np.dtype(np.int64), (8,)
+"""What actions are made of, and how far they lie apart: looked at in each step."""
 
 
 def batch(
@@ -60,30 +62,34 @@ class Batch:
         self._loops = stepper(game)
         self._chunks = _chunks(n, threads)
         self._pool = ThreadPoolExecutor(threads) if len(self._chunks) > 1 else None
-        self._words = np.zeros(
-            (n + len(self._chunks), game.state.dtype.itemsize // WORD), np.uint64
-        )
+        workers = len(self._chunks)
+        self._words = np.zeros((n + workers, game.state.dtype.itemsize // WORD), np.uint64)
         self._clocks, self._none = np.zeros((n, 2), np.int64), np.zeros(n, np.int64)
+        self._drawn = np.zeros(n, np.int64)
         self._low = self.observation.low.astype(np.float32)
         self._factors = 1 / np.maximum(self.observation.high - self._low, 1).astype(np.float32)
         self._wanted = shapes(
             n, self.observation.length, self.actions, self.seats, fate == "handed out"
         )
         self._shared = shared(game, self.components, self.seats, seed)
-        self._desks = np.zeros(len(self._chunks), pad())
-        self._desks["veiled"] = n + np.arange(len(self._chunks))
+        self._desks = np.zeros(workers, pad())
+        self._desks["veiled"] = n + np.arange(workers)
         self._agree(fate == "inside", autoreset)
-        self._whole = (
-            self._words,
-            self._shared.view(np.uint64),
-            self._desks.view(np.uint64),
-            0,
-            0,
-            n,
-        )
         self._compact = np.zeros((n, self.observation.length), np.int16)
         self._given: Arrays | None = None
+        self._placed = np.zeros(1, PLACES)
+        self._placed["rows"], self._placed["games"] = n + workers, n
+        self._places = self._placed.view(np.uint64)
+        self._place(
+            tables=self._words, shared=self._shared, pads=self._desks, clocks=self._clocks,
+            drawn=self._drawn,
+        )  # fmt: skip
         self._sow(seed)
+
+    def _place(self, **arrays: Any) -> None:
+        """Note down where arrays lie, which somebody must keep alive."""
+        for name, array in arrays.items():
+            self._placed[name] = array.ctypes.data
 
     def _agree(self, fate_inside: bool, autoreset: bool) -> None:
         numbers = self.game.option_numbers(self.options)
@@ -104,12 +110,11 @@ class Batch:
 
     def _bind(self, out: Arrays) -> None:
         """Check the caller's arrays, once for each new set of them."""
-        self._given = None
-        found = accepted(out, self._wanted)
+        self._given, self._step = None, self._loops.step
+        self._kept = found = accepted(out, self._wanted)
         self._floats = found.observations if found.observations.dtype == np.float32 else None
         compact = found.observations if self._floats is None else self._compact
-        self._told = (compact, found.masks.view(np.uint8), found.odds, found.seats)
-        self._rest = (self._clocks, *self._told, found.rewards, found.scores, found.ended)
+        self._place(**{**vars(found), "observations": compact})
         self._given = out
 
     # Playing
@@ -119,7 +124,7 @@ class Batch:
         if out is not self._given:
             self._bind(out)
         self._sow(self.seed if seed is None else seed)
-        self._each(self._loops.step, ANEW, self._none, *self._rest)
+        self._each(self._step, ANEW, self._none)
         self._scale_up()
 
     def step(self, actions: Any, out: Arrays) -> None:
@@ -128,27 +133,30 @@ class Batch:
             self._bind(out)
         self._check(actions)
         if self._pool is None:
-            refused = self._loops.step(*self._whole, CHECKED, actions, *self._rest)
+            refused = self._step(self._places, 0, 0, self.n, CHECKED, actions)
         else:
-            found = self._each(self._loops.find_illegal, actions)
+            found = self._each(self._step, CHECK, actions)
             refused = min((i for i in found if i >= 0), default=-1)
             if refused < 0:
-                self._each(self._loops.step, UNCHECKED, actions, *self._rest)
+                self._each(self._step, UNCHECKED, actions)
         if refused >= 0:
             self._refuse(refused, actions)
         if self._floats is not None:
             self._scale_up()
 
     def choose(self, actions: Any) -> None:
-        """Write a random legal action for each game, as random play would choose it."""
+        """Write a random legal action for each game, as random play would choose it.
+
+        It answers what was told last: whoever changes `tables` calls `tell` first.
+        """
         self._check(actions)
-        self._each(self._loops.choose, self._clocks, actions)
+        actions[:] = self._drawn
 
     def tell(self, out: Arrays) -> None:
         """Tell of the tables as they stand, after somebody has changed `tables`."""
         if out is not self._given:
             self._bind(out)
-        self._each(self._loops.tell, *self._told)
+        self._each(self._step, TELL, self._none)
         self._scale_up()
 
     def look(self, seat: int, observations: Any) -> None:
@@ -182,9 +190,9 @@ class Batch:
     def _each(self, loop: Callable[..., Any], *rest: Any) -> list[Any]:
         """Run a loop over all games, each thread its share."""
         if self._pool is None:
-            return [loop(*self._whole, *rest)]
+            return [loop(self._places, 0, 0, self.n, *rest)]
         jobs = [
-            self._pool.submit(loop, *self._whole[:3], worker, first, last, *rest)
+            self._pool.submit(loop, self._places, worker, first, last, *rest)
             for worker, (first, last) in enumerate(self._chunks)
         ]
         return [job.result() for job in jobs]
@@ -192,6 +200,12 @@ class Batch:
     def _scale_up(self) -> None:
         if self._floats is not None:
             self._loops.scale(self._compact, self._low, self._factors, self._floats)
+
+    def __getstate__(self) -> Any:
+        """Compiled code knows where this batch lies; a copy would play on the same tables."""
+        raise Refusal(
+            "a batch is not copied: make another one, and `restore` there what you `keep`"
+        )
 
     # Tables
 
@@ -211,13 +225,15 @@ class Batch:
     def _check(self, actions: Any) -> None:
         if (
             type(actions) is np.ndarray
-            and actions.dtype == np.int64
+            and actions.dtype == WHOLE
             and actions.shape == self._shape
+            and (actions.strides == STRIDES or actions.flags.c_contiguous)
         ):
             return
         shape = getattr(actions, "shape", "")
         found = f"{getattr(actions, 'dtype', type(actions).__name__)} {shape}"
-        raise Unreadable(f"actions must be a numpy array, int64 ({self.n},), not {found}")
+        gaps = " with gaps" if type(actions) is np.ndarray and actions.strides != STRIDES else ""
+        raise Unreadable(f"actions must be a numpy array, int64 ({self.n},), not {found}{gaps}")
 
     def _refuse(self, i: int, actions: Any) -> None:
         play = self.play(i)

@@ -1,11 +1,16 @@
 """Loops over many games at once, bound to one game by `core.rule.bind` like those of `core.loops`.
 
-A batch is one block of words, a row per table; behind the games' own tables each worker has one to
-look at through a veil. `w` is what all workers read, `d` the pad of one (`workspace.py`): structs,
-because compiled code counts references to arrays. The GPU's threads use the same functions.
+Behind the games' own tables each worker has one to look at through a veil. `w` is what all workers
+read, `d` the pad of one (`workspace.py`): structs, because compiled code counts references to
+arrays. The GPU's threads use the same functions.
+
+Python hands over one struct of addresses, `places`: each array more would cost it as much as a
+whole step of one game.
 """
 
 from typing import Any
+
+import numpy as np
 
 from lusoria.bots.search.knowledge import extract_features
 from lusoria.core.contract import apply, legal, outcome, setup, veil, weights, why_not
@@ -13,10 +18,13 @@ from lusoria.core.loops import by_odds
 from lusoria.core.rows import write_row
 from lusoria.core.seats import FATE, NOBODY
 from lusoria.core.streams import fast_below, fast_number
+from lusoria.research.addresses import at, grid
 
-UNCHECKED, CHECKED, ANEW = range(3)
-"""How to step: actions known to be legal, actions to be checked, or all tables laid anew."""
+CHECKED, UNCHECKED, CHECK, ANEW, TELL = range(5)
+"""How to step: with actions to be checked, or known to be legal; or only check them, lay all tables
+anew, or only tell. It is one loop because each would be compiled with all the rules it calls."""
 
+PLACES: Any = None
 STATE: Any = None
 RAW: Any = None
 SHARED: Any = None
@@ -25,11 +33,9 @@ ROW: Any = None
 MASK: Any = None
 ACTIONS: int = 0
 SECRET: bool = False
-"""Put in place for each game: its table as facts and as bare numbers, the structs named above, a
-row of observations and of the mask, its number of actions, and whether it has secrets.
-
-Blocks come as bare numbers and are seen as structs only here: to tell one layout of a struct from
-another costs Python a microsecond an argument."""
+"""Put in place for each game: the addresses of all arrays, its table as facts and as bare numbers,
+the structs named above, a row of observations and of the mask, its number of actions, and whether
+it has secrets."""
 
 
 def lay_anew(s: Any, raw: Any, i: int, w: Any, d: Any, clocks: Any) -> None:
@@ -72,15 +78,19 @@ def settle(s: Any, i: int, w: Any, d: Any, rewards: Any, scores: Any) -> None:
         scores[i, seat] = result.scores[seat]
 
 
-def choose_one(s: Any, i: int, w: Any, d: Any, clocks: Any) -> int:
-    """A random answer at table `i`: a seat's evenly from its own stream, fate's by its odds."""
-    if s.seat == NOBODY:
-        return 0
-    count = legal(s, w.box, d.menu)
+def pick(s: Any, i: int, w: Any, d: Any, count: int, clocks: Any) -> int:
+    """One of the answers listed for table `i`: a seat's evenly from its stream, fate's by odds."""
     key = fast_number(w.roots[s.seat + 1], clocks[i, 0])
     if s.seat == FATE:
         return by_odds(s, w.box, d.menu, count, d.odds, key, clocks[i, 1])
     return d.menu[fast_below(key, clocks[i, 1], count)]  # type: ignore[no-any-return]
+
+
+def choose_one(s: Any, i: int, w: Any, d: Any, clocks: Any) -> int:
+    """A random answer at table `i`."""
+    if s.seat == NOBODY:
+        return 0
+    return pick(s, i, w, d, legal(s, w.box, d.menu), clocks)
 
 
 def look(raw: Any, veiled: Any, behind: Any, w: Any, seat: int, row: Any) -> None:
@@ -122,54 +132,50 @@ def list_odds(s: Any, i: int, w: Any, d: Any, count: int, odds: Any) -> None:
             odds[i, d.menu[k]] = 1 if total == count else d.odds[k]
 
 
-def tell(
-    words: Any, shared: Any, pads: Any, worker: int, first: int, last: int, rows: Any, masks: Any,
-    odds: Any, asked: Any,
-) -> None:  # fmt: skip
-    """Who is asked at the tables `first`…, what he sees, and what he may answer."""
-    w, d = shared.view(SHARED)[0], pads.view(PAD)[worker]
-    tables, raws = words.view(STATE), words.view(RAW)
-    seen, answers = rows.view(ROW), masks.view(MASK)
+def tell(p: Any, w: Any, d: Any, first: int, last: int) -> None:
+    """Who is asked at the tables `first`…, what he sees, what he may answer, and a random answer.
+
+    It is drawn here, where the answers are listed: to list them is what a choice costs.
+    """
+    tables, raws = at(p.tables, p.rows, STATE), at(p.tables, p.rows, RAW)
+    seen, answers = at(p.observations, p.games, ROW), at(p.masks, p.games, MASK)
+    asked, drawn = at(p.seats, p.games, np.int8), at(p.drawn, p.games, np.int64)
+    clocks, odds = grid(p.clocks, p.games, 2, np.int64), grid(p.odds, p.games, ACTIONS, np.int16)
     for i in range(first, last):
-        s = tables[i, 0]
+        s = tables[i]
         asked[i] = s.seat
-        look(raws[i, 0], tables[d.veiled, 0], raws[d.veiled, 0], w, s.seat, seen[i, 0])
-        count = list_answers(s, w, d, answers[i, 0])
+        look(raws[i], tables[d.veiled], raws[d.veiled], w, s.seat, seen[i])
+        count = list_answers(s, w, d, answers[i])
+        drawn[i] = pick(s, i, w, d, count, clocks) if count > 0 else 0
         if not w.fate_inside:
             list_odds(s, i, w, d, count, odds)
 
 
 def look_at_all(
-    words: Any,
-    shared: Any,
-    pads: Any,
-    worker: int,
-    first: int,
-    last: int,
-    seat: int,
-    rows: Any,
+    places: Any, worker: int, first: int, last: int, seat: int, observations: Any
 ) -> None:
     """What one seat sees of the tables `first`…, whoever is asked there."""
-    w, d = shared.view(SHARED)[0], pads.view(PAD)[worker]
-    tables, raws, seen = words.view(STATE), words.view(RAW), rows.view(ROW)
+    p = places.view(PLACES)[0]
+    w, d = at(p.shared, 1, SHARED)[0], at(p.pads, worker + 1, PAD)[worker]
+    tables, raws = at(p.tables, p.rows, STATE), at(p.tables, p.rows, RAW)
+    seen = observations.view(ROW)
     for i in range(first, last):
-        look(raws[i, 0], tables[d.veiled, 0], raws[d.veiled, 0], w, seat, seen[i, 0])
+        look(raws[i], tables[d.veiled], raws[d.veiled], w, seat, seen[i, 0])
 
 
-def describe(
-    words: Any, shared: Any, pads: Any, worker: int, first: int, last: int, features: Any
-) -> None:
+def describe(places: Any, worker: int, first: int, last: int, features: Any) -> None:
     """The features of the tables `first`…, every seat's, as far as the asked seat knows them."""
-    w, d = shared.view(SHARED)[0], pads.view(PAD)[worker]
-    tables, raws = words.view(STATE), words.view(RAW)
+    p = places.view(PLACES)[0]
+    w, d = at(p.shared, 1, SHARED)[0], at(p.pads, worker + 1, PAD)[worker]
+    tables, raws = at(p.tables, p.rows, STATE), at(p.tables, p.rows, RAW)
     for i in range(first, last):
-        seat = tables[i, 0].seat
-        put_behind_veil(raws[i, 0], tables[d.veiled, 0], raws[d.veiled, 0], w, seat)
+        seat = tables[i].seat
+        put_behind_veil(raws[i], tables[d.veiled], raws[d.veiled], w, seat)
         for each in range(features.shape[1]):
             for k in range(features.shape[2]):
                 features[i, each, k] = 0
         if seat >= 0:
-            extract_features(tables[d.veiled, 0], w.box, features[i])
+            extract_features(tables[d.veiled], w.box, features[i])
 
 
 def is_illegal(s: Any, w: Any, action: int) -> bool:
@@ -179,13 +185,11 @@ def is_illegal(s: Any, w: Any, action: int) -> bool:
     return action < 0 or action >= ACTIONS or why_not(s, w.box, action) != 0
 
 
-def find_illegal(
-    words: Any, shared: Any, pads: Any, worker: int, first: int, last: int, actions: Any
-) -> int:
+def find_illegal(p: Any, w: Any, first: int, last: int, actions: Any) -> int:
     """The first table whose action is not legal; −1 if there is none."""
-    tables, w = words.view(STATE), shared.view(SHARED)[0]
+    tables = at(p.tables, p.rows, STATE)
     for i in range(first, last):
-        if is_illegal(tables[i, 0], w, actions[i]):
+        if is_illegal(tables[i], w, actions[i]):
             return i
     return -1
 
@@ -217,42 +221,38 @@ def close(
         lay_anew(s, raw, i, w, d, clocks)
 
 
-def step(
-    words: Any, shared: Any, pads: Any, worker: int, first: int, last: int, how: int, actions: Any,
-    clocks: Any, rows: Any, masks: Any, odds: Any, asked: Any, rewards: Any, scores: Any,
-    ended: Any,
-) -> int:  # fmt: skip
-    """Carry out one action at each of the tables `first`…, or lay them anew; tell what follows.
-
-    If actions are to be checked and one is illegal, nothing happens; the number of its table is
-    returned, else −1.
-    """
-    w, d = shared.view(SHARED)[0], pads.view(PAD)[worker]
-    if how == CHECKED:
-        refused = find_illegal(words, shared, pads, worker, first, last, actions)
-        if refused >= 0:
-            return refused
-    tables, raws = words.view(STATE), words.view(RAW)
+def turn(p: Any, w: Any, d: Any, first: int, last: int, how: int, actions: Any) -> None:
+    """Carry out one action at each of the tables `first`…, or lay them anew."""
+    tables, raws = at(p.tables, p.rows, STATE), at(p.tables, p.rows, RAW)
+    clocks, ended = grid(p.clocks, p.games, 2, np.int64), at(p.ended, p.games, np.bool_)
+    rewards = grid(p.rewards, p.games, w.seats, np.float32)
+    scores = grid(p.scores, p.games, w.seats, np.int16)
     for i in range(first, last):
-        s, raw = tables[i, 0], raws[i, 0]
+        s, raw = tables[i], raws[i]
         begin_turn(i, w, rewards, scores, ended)
         if how == ANEW:
             lay_anew(s, raw, i, w, d, clocks)
         elif s.seat != NOBODY and act(s, i, w, d, actions[i], clocks):
             close(s, raw, i, w, d, clocks, rewards, scores, ended)
-    tell(words, shared, pads, worker, first, last, rows, masks, odds, asked)
-    return -1
 
 
-def choose(
-    words: Any, shared: Any, pads: Any, worker: int, first: int, last: int, clocks: Any,
-    actions: Any,
-) -> None:  # fmt: skip
-    """A random answer at each of the tables `first`…"""
-    w, d = shared.view(SHARED)[0], pads.view(PAD)[worker]
-    tables = words.view(STATE)
-    for i in range(first, last):
-        actions[i] = choose_one(tables[i, 0], i, w, d, clocks)
+def step(places: Any, worker: int, first: int, last: int, how: int, actions: Any) -> int:
+    """Do at the tables `first`… what `how` says, and tell what follows.
+
+    If actions are to be checked and one is illegal, nothing happens; the number of its table is
+    returned, else −1.
+    """
+    p = places.view(PLACES)[0]
+    w, d = at(p.shared, 1, SHARED)[0], at(p.pads, worker + 1, PAD)[worker]
+    refused = -1
+    if how in (CHECKED, CHECK):
+        refused = find_illegal(p, w, first, last, actions)
+    if refused >= 0 or how == CHECK:
+        return refused
+    if how != TELL:
+        turn(p, w, d, first, last, how, actions)
+    tell(p, w, d, first, last)
+    return refused
 
 
 def scale(compact: Any, low: Any, factors: Any, floats: Any) -> None:

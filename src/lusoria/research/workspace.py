@@ -1,7 +1,7 @@
 """A game's loops over batches, compiled, and the structs that they read and write on."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib import import_module
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ from lusoria.core.rule import PACKAGE, bind, cache_root, source_digest, with_rul
 from lusoria.core.seats import MOST_SEATS
 from lusoria.core.streams import fast_below, fast_number, key
 from lusoria.research import loops
+from lusoria.research.indexes import indexes_as_they_are
 
 MOST_OPTIONS: Final = 16
 
@@ -30,7 +31,7 @@ HELPERS: Final = (
     loops.act,
     loops.begin_turn,
     loops.close,
-    loops.choose_one,
+    loops.pick,
     write_row,
     loops.put_behind_veil,
     loops.look,
@@ -39,8 +40,16 @@ HELPERS: Final = (
     loops.tell,
     loops.is_illegal,
     loops.find_illegal,
+    loops.turn,
 )
 """Templates that others call, each after those that it calls."""
+
+ADDRESSES: Final = (
+    "tables", "shared", "pads", "clocks", "drawn", "observations", "masks", "seats", "rewards",
+    "scores", "ended", "odds",
+)  # fmt: skip
+PLACES: Final = np.dtype([*((name, "u8") for name in ADDRESSES), ("rows", "i8"), ("games", "i8")])
+"""Where the arrays of a batch lie; how many tables there are, and how many of them are games'."""
 
 
 class Stepper:
@@ -53,7 +62,7 @@ class Stepper:
         functions |= {"fast_below": fast_below, "fast_number": fast_number}
         functions |= {"STATE": game.state.dtype, "RAW": raw(game.state)}
         row = observation_of(game)
-        functions |= {"SHARED": shared_layout(game), "PAD": pad()}
+        functions |= {"SHARED": shared_layout(game), "PAD": pad(), "PLACES": PLACES}
         functions |= {"ROW": np.dtype([("numbers", "i2", (row.length,))])}
         functions |= {"MASK": np.dtype([("flags", "u1", (game.actions.size,))])}
         functions |= {"ACTIONS": game.actions.size}
@@ -66,12 +75,21 @@ class Stepper:
 
         for helper in HELPERS:
             functions[helper.__name__] = bound(helper)
-        self.find_illegal, self.tell = functions["find_illegal"], functions["tell"]
-        self.step = bound(loops.step)
-        self.choose = bound(loops.choose)
+        self._step = bound(loops.step)
         self.describe = bound(loops.describe)
         self.look_at_all = bound(loops.look_at_all)
         self.scale = bound(loops.scale)
+
+    @cached_property
+    def step(self) -> Callable[..., int]:
+        """The compiled form itself, without numba's look at the arguments at each call."""
+        from numba import types
+        from numba.core.compiler_lock import global_compiler_lock
+        from numba.np import arrayobj
+
+        with indexes_as_they_are(arrayobj, types, global_compiler_lock):
+            made: Callable[..., int] = self._step.compile("u8[::1], i8, i8, i8, i8, i8[::1]")
+        return made
 
 
 @lru_cache(maxsize=8)
@@ -93,7 +111,8 @@ def described(game: Game, n: int) -> tuple[int, int, int]:
 def _digest(game: str) -> str:
     """A hash of every source that ends up in the compiled loops."""
     folder = PACKAGE / "games" / game
-    ours = [PACKAGE / "research" / name for name in ("loops.py", "workspace.py")]
+    names = ("loops.py", "workspace.py", "addresses.py", "indexes.py")
+    ours = [PACKAGE / "research" / name for name in names]
     ours.append(PACKAGE / "bots" / game / "features.py")
     return source_digest(folder / "__init__.py", *with_rules(folder), *ours)
 

@@ -35,6 +35,7 @@ HELPERS = (
     loops.begin_turn,
     loops.is_illegal,
     loops.list_odds,
+    loops.pick,
     loops.choose_one,
     cuda_loops.question,
     cuda_loops.fates_question,

@@ -1,44 +1,26 @@
 """How our kernels are compiled: indexes as they are, and all the shared memory that there is."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
+
+from lusoria.research.indexes import indexes_as_they_are
 
 
 def compiled_our_way(dispatcher: Any) -> Any:
     """A kernel whose code is made, or fetched from the disk, in our way."""
+    from numba.cuda import types
+    from numba.cuda.core.compiler_lock import global_compiler_lock
+    from numba.cuda.np import arrayobj
+
     make = dispatcher.compile
 
     def compile_(signature: Any) -> Any:
-        with _indexes_as_they_are():
+        with indexes_as_they_are(arrayobj, types, global_compiler_lock):
             made = make(signature)
         _allow_shared_memory(made)
         return made
 
     dispatcher.compile = compile_
     return dispatcher
-
-
-@contextmanager
-def _indexes_as_they_are() -> Iterator[None]:
-    """While our code is made, an index is not asked whether it counts from the end.
-
-    No rule counts from the end (a test holds them to it), and the question is a third of all
-    instructions. Others' kernels are not compiled meanwhile: the compiler has one lock.
-    """
-    from numba.cuda import types
-    from numba.cuda.core.compiler_lock import global_compiler_lock
-    from numba.cuda.np import arrayobj
-
-    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-        return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
-
-    with global_compiler_lock:
-        before, arrayobj.fix_integer_index = arrayobj.fix_integer_index, as_it_is
-        try:
-            yield
-        finally:
-            arrayobj.fix_integer_index = before
 
 
 def _allow_shared_memory(made: Any) -> None:

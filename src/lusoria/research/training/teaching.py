@@ -16,13 +16,10 @@ from typing import Any, Final
 import numpy as np
 
 from lusoria.bots.arena.matches import begin_match, ply_by_ply
-from lusoria.bots.bound import bound_search
-from lusoria.bots.guides import load_guide
 from lusoria.bots.networks import load_network
-from lusoria.bots.planning import NODES_PER_PLAYOUT, Tuning, Workspace
-from lusoria.bots.search.layouts import GUIDED, ROOT
+from lusoria.bots.planning import Tuning, Workspace, prepare
+from lusoria.bots.search.layouts import ROOT
 from lusoria.bots.seen import Seen, see
-from lusoria.core.contract import MOST_ANSWERS
 from lusoria.core.game import Game
 from lusoria.core.play import Play
 from lusoria.core.seats import MOST_SEATS
@@ -49,11 +46,7 @@ class Teacher:
 
     def think(self, seen: Seen, stream: int) -> Workspace:
         """Everything that it finds out about a question."""
-        guide = None
-        if self.tuning.knowledge == GUIDED:
-            guide = load_guide(seen.game, seen.seats, self.folder)
-        nodes = self.playouts * NODES_PER_PLAYOUT[self.tuning.knowledge] + MOST_ANSWERS
-        workspace = Workspace(bound_search(seen.game), seen, nodes, guide)
+        (workspace,) = prepare(seen, self.tuning, self.playouts, self.folder)
         network = load_network(seen.game.name)
         workspace.search(self.playouts, stream, self.tuning.struct(), network)
         return workspace
