@@ -95,6 +95,12 @@ def _press(key: str, page: Page) -> None:
     page.keyboard.press(key)
 
 
+def _read(page: Page) -> None:
+    """The rules over the table, once their sentences have come."""
+    page.keyboard.press("r")
+    page.locator(".reading .rt li").first.wait_for()
+
+
 def _click(place: str, page: Page) -> None:
     page.locator(place).first.click()
 
@@ -124,7 +130,7 @@ LOBBY: Final = ("tables", "invite", "replays")
 OPENED: Final[dict[str, Step]] = {
     "log": partial(_press, "l"),
     "chat": partial(_press, "c"),
-    "rules": partial(_press, "r"),
+    "rules": _read,
     "lists": partial(_press, "t"),
     "keys": partial(_press, "?"),
     "menu": partial(_click, ".bar-top [aria-haspopup]"),
