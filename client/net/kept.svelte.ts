@@ -2,7 +2,7 @@
 
 import type { Language } from '~/words/catalogues.ts'
 import { forget, load, save } from './storage.ts'
-import type { Table } from './wire.ts'
+import type { GameFacts, Table } from './wire.ts'
 
 export type Light = 'day' | 'lamp' | 'device'
 export type Movement = 'full' | 'less' | 'none'
@@ -15,6 +15,8 @@ export interface Settings {
   sound: number
   motion: Movement
   askBeforeEnd: boolean
+  /** The bots last chosen for each game. */
+  levels: Partial<Record<GameFacts['name'], GameFacts['levels'][number]>>
 }
 
 /** A table this device sits at: each key is a seat. */
@@ -28,7 +30,7 @@ export interface KeptTable {
   at: number
 }
 
-const DEFAULT: Settings = { name: '', colour: 0, language: null, light: 'device', sound: 0.6, motion: 'full', askBeforeEnd: true }
+const DEFAULT: Settings = { name: '', colour: 0, language: null, light: 'device', sound: 0.6, motion: 'full', askBeforeEnd: true, levels: {} }
 
 class Kept {
   settings = $state<Settings>(load('lusoria-settings', DEFAULT))

@@ -6,7 +6,10 @@ import type { Wanted } from '~/net/wire.ts'
 import { say, words } from '~/words/words.svelte.ts'
 import type { Level, Shelf } from './games.ts'
 
-export async function playNow(game: Shelf, level: Level = game.level): Promise<void> {
+/** The bots last chosen for this game on this device. */
+export const chosenLevel = (game: Shelf): Level => kept.settings.levels[game.name] ?? game.level
+
+export async function playNow(game: Shelf, level: Level = chosenLevel(game)): Promise<void> {
   const bots: Wanted[] = Array.from({ length: game.chairs - 1 }, () => ({ kind: 'bot', level }))
   const chairs: Wanted[] = [{ kind: 'me', name: kept.settings.name || say('guest') }, ...bots]
   const { table, seats } = await openTable({ game: game.name, chairs, wishes: { practice: true }, language: words.language, start: true })

@@ -28,6 +28,12 @@ export function tell(board: Pick<Board, 'facts'>, match: Match, heard: Heard): s
   return say(`${match.table?.game}-event-${heard.event}`, facts)
 }
 
+/** Whether a line of the log was taken back: play returned to before it, further down. */
+export function takenBack(log: readonly Heard[]): (heard: Heard, index: number) => boolean {
+  const undos = log.flatMap((heard, index) => (heard.event === 'undone' ? [{ index, to: Number(heard.facts['to']) }] : []))
+  return (heard, index) => undos.some((undo) => index < undo.index && heard.entry >= undo.to)
+}
+
 /** Why something is not allowed, in the words that the terminal uses too. */
 export function reason(board: Pick<Board, 'refusedFacts'>, match: Match, refused: Pick<Refused, 'reason' | 'facts'>): string {
   const game = match.table?.game ?? ''
