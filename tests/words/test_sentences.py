@@ -113,7 +113,7 @@ def test_russian_numbers_bend_their_nouns(place: int, words: str) -> None:
     [
         ("en", "Anna moves a warrior from the ship of value 3 to r12."),
         ("de", "Anna versetzt einen Krieger vom Schiff mit dem Wert 3 nach r12."),
-        ("ru", "Anna передвигает воина с корабля 3 на r12."),
+        ("ru", "Anna передвигает воина с корабля 3 на дорогу r12."),
     ],
 )
 def test_a_ship_is_named_in_the_readers_language(language: str, sentence: str) -> None:

@@ -115,7 +115,7 @@ armorica-most-sheep = meiste Schafe
 armorica-tied-grapes = Trauben geteilt
 armorica-tied-olives = Oliven geteilt
 armorica-tied-sheep = Schafe geteilt
-armorica-extend = Eine neue Sorte bringt { $points }
+armorica-extend = Mit neuer Sorte zählt der Satz { $points }
 armorica-sets-label = { $n ->
     [one] { $cards } Karten in einem Satz
    *[other] { $cards } Karten in { $n } Sätzen
@@ -172,7 +172,7 @@ armorica-event-passed = { $card ->
     [none] { seat } passt.
    *[other] { seat } passt und entfernt { $a } { $card }.
 }
-armorica-event-starved = { seat } verliert { $a } { $card } an den Hunger.
+armorica-event-starved = { seat } verliert im Winter { $a } { $card }.
 armorica-event-row-trimmed = { $a } { $card } verlässt am Rundenende die Reihe.
 armorica-a-taken-farmer = einen
 armorica-a-taken-worker = einen

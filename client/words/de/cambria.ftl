@@ -112,9 +112,18 @@ cambria-ask-act = { $way ->
        *[other] Wohin marschiert die Legion? An ein Kastell { $high }
     }
    *[other] { $roll ->
-        [two] Setze einen Krieger auf eine freie Straße an einem Kastell { $low } oder { $high }
-        [double] Setze einen Krieger an ein Kastell { $high } oder nimm dort eine Straße
-       *[other] Setze einen Krieger auf eine freie Straße an einem Kastell { $high }
+        [two] { $supply ->
+            [0] Versetze einen Krieger auf eine freie Straße an einem Kastell { $low } oder { $high }
+           *[other] Setze einen Krieger auf eine freie Straße an einem Kastell { $low } oder { $high }
+        }
+        [double] { $supply ->
+            [0] Versetze einen Krieger an ein Kastell { $high } oder nimm dort eine Straße
+           *[other] Setze einen Krieger an ein Kastell { $high } oder nimm dort eine Straße
+        }
+       *[other] { $supply ->
+            [0] Versetze einen Krieger auf eine freie Straße an einem Kastell { $high }
+           *[other] Setze einen Krieger auf eine freie Straße an einem Kastell { $high }
+        }
     }
 }
 cambria-ask-act-more = { $way ->

@@ -143,7 +143,7 @@ invited = { $count ->
     [one] { $names } lädt dich ein
    *[other] { $names } laden dich ein
 }
-fair-dice = Faire Würfel
+fair-dice = Faire Würfel und Karten
 fair-dice-more = Der Schlüssel des Gebers ist versiegelt, bevor eure Wörter dazukommen, und wird nach der Partie geöffnet: Niemand kann einen Wurf wählen, jeder kann ihn prüfen.
 fair-word = ein eigenes Wort
 fair-mix = Einmischen
@@ -172,13 +172,13 @@ score-chart = Spielstand im Verlauf
 place = Platz
 player = Spieler
 sum = Summe
-dice-check = Würfel prüfen
-dice-check-more = Das Versprechen vor der Partie, der Schlüssel danach und jeder Würfel und jede Karte, die daraus folgen, berechnet von diesem Browser.
+dice-check = Zufall prüfen
+dice-check-more = Vor dem ersten Zug hat der Server einen geheimen Schlüssel versiegelt, der jeden Würfel und jede Karte festlegt; jetzt liegt er offen. Dein Browser rechnet nach, ob alles so kam.
 dice-insecure = Browser berechnen das nur auf Seiten, die über https oder auf diesem Rechner geöffnet sind. Lade die Aufzeichnung herunter und nimm stattdessen check_dice.py.
 dice-none = Diese Partie hatte keinen Geber oder ist noch nicht zu Ende: Es gibt nichts zu vergleichen.
 dice-fair = { $typed ->
-    [0] Alle { $dealt } Würfel und Karten folgen aus dem Schlüssel, der vor der ersten versprochen wurde.
-   *[other] Alle { $dealt } Würfel und Karten des Gebers folgen aus dem Schlüssel, der vor der ersten versprochen wurde. Bei den Zügen { $plies } hat der Tisch selbst gewürfelt.
+    [0] Alle { $dealt } Würfel und Karten kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt.
+   *[other] Alle { $dealt } Würfel und Karten des Gebers kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt. Bei den Zügen { $plies } hat der Tisch selbst gewürfelt.
 }
 dice-unfair = { $count ->
     [0] Die Aufzeichnung oder ihr Versprechen passt nicht. Heb die Aufzeichnung auf und frag, wer den Tisch betreut.

@@ -137,14 +137,14 @@ roma-ask-give = { $n ->
     [1] Welche Karte gibst du { $name }?
    *[other] Welche zweite Karte gibst du { $name }?
 }
-roma-give-more = Erst wählen beide, dann bekommen beide. Zum Lesen Karte gedrückt halten.
+roma-give-more = Erst wählen beide, dann bekommen beide. Zum Lesen Maus oder Finger auf der Karte ruhen lassen.
 roma-you-pass = Du gibst { $name }
 roma-they-pass = { $name } gibt dir
 roma-nth-card = { $n }. Karte
 roma-waits-give = { $name } wählt zwei Karten zum Weitergeben.
 roma-waits-layout = { $name } legt Karten verdeckt aus.
 roma-waits-layout-more = Welche Scheiben belegt sind, ist offen; welche Karte wo liegt, nicht.
-roma-ask-layout = Welche Karte legst du zuerst?
+roma-ask-layout = Welche Karte legst du als nächste?
 roma-ask-layout-more = Alle deine Karten kommen verdeckt an je eine Scheibe. Ein Würfel dieser Zahl aktiviert die Karte.
 roma-ask-lay-free = Welche Karte legst du kostenlos aus?
 roma-ask-lay-free-more = So viele du willst; du darfst auch aufhören.

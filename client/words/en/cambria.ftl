@@ -112,9 +112,18 @@ cambria-ask-act = { $way ->
        *[other] Where does the legion march? At a fort { $high }
     }
    *[other] { $roll ->
-        [two] Put a warrior on a free road at a fort { $low } or { $high }
-        [double] Put a warrior at a fort { $high }, or take a road there
-       *[other] Put a warrior on a free road at a fort { $high }
+        [two] { $supply ->
+            [0] Move a warrior to a free road at a fort { $low } or { $high }
+           *[other] Put a warrior on a free road at a fort { $low } or { $high }
+        }
+        [double] { $supply ->
+            [0] Move a warrior to a fort { $high }, or take a road there
+           *[other] Put a warrior at a fort { $high }, or take a road there
+        }
+       *[other] { $supply ->
+            [0] Move a warrior to a free road at a fort { $high }
+           *[other] Put a warrior on a free road at a fort { $high }
+        }
     }
 }
 cambria-ask-act-more = { $way ->

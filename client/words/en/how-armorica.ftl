@@ -1,7 +1,7 @@
 # How to play Armorica. Every sentence that teaches names its rule.
 
 how-armorica-by = a card game by Eric B. Vogel
-how-armorica-goal = Bring settlers to your corner of Gaul and line them up: a run of different suits scores, a long run scores much more. Whoever has most points when the decks run out wins.
+how-armorica-goal = Bring settlers to your corner of Gaul and line them up: a set of different suits scores, a long set scores much more. Whoever has most points when the decks run out wins.
 how-armorica-setup = What lies on the table
 how-armorica-gauls = Gauls
 how-armorica-gauls-more = 29 cards in five decks, A on top
@@ -11,7 +11,7 @@ how-armorica-display = Your display
 how-armorica-display-more = one start card; it grows to the right
 how-armorica-left = { $left } left
 how-armorica-rows-title = Two rows of six
-how-armorica-rows-1 = Six Gauls and six Romans lie open. The card drawn first lies at the right end, and the right end is the near end. A2.7 A2.8
+how-armorica-rows-1 = Six Gauls and six Romans lie open. The card drawn first lies at the right end, and counting begins at the right end. A2.7 A2.8
 how-armorica-rows-2 = Everybody has one start card with two wheat: the first card of their display. A1.4 A2.4
 how-armorica-rows-aside = Fate picks who begins. The start-player card moves on to the left after every round. A2.2 A7.1
 how-armorica-suit = suit
@@ -32,7 +32,7 @@ how-armorica-take-1 = It joins the right end of your display. The row closes up 
 how-armorica-take-aside = Or pass: then the rightmost card leaves the game. A4.5
 how-armorica-have = your display has
 how-armorica-roman-title = Then one Roman
-how-armorica-roman-1 = Plebeians come for wheat again. Each patrician comes for an icon of its own: generals for grapes, matrons for olives, bureaucrats for sheep. A5.2 A5.3
+how-armorica-roman-1 = Plebeians (farmers, workers, soldiers) come for wheat again. Each patrician comes for an icon of its own: generals for grapes, matrons for olives, bureaucrats for sheep. A5.2 A5.3
 how-armorica-roman-2 = Count places from the right, over all cards. Here only the farmer and the matron can be taken. A13.1
 how-armorica-winter-word = winter
 how-armorica-winter-short = 4 amphorae for 5 cards: one card without an amphora must go
@@ -62,7 +62,7 @@ how-armorica-tip-winter = A good card survives
 how-armorica-tip-winter-more = Winners hardly take more cards. They lose fewer of them in winter, because they own more amphorae.
 how-armorica-tip-winter-winners = lost, winners
 how-armorica-tip-winter-others = lost, others
-how-armorica-tip-sets = Runs before gold
+how-armorica-tip-sets = Sets before gold
 how-armorica-tip-sets-more = Sets are most of every score and most of the lead. Of the majorities olives matter most; gold matters least.
 how-armorica-tip-sets-sets = sets
 how-armorica-tip-sets-olives = olives

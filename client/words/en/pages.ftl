@@ -143,7 +143,7 @@ invited = { $count ->
     [one] { $names } invites you
    *[other] { $names } invite you
 }
-fair-dice = Fair dice
+fair-dice = Fair dice and cards
 fair-dice-more = The dealer’s seed was sealed before your words go in, and is opened after the game: nobody can choose a roll, everybody can check it.
 fair-word = a word of your own
 fair-mix = Mix in
@@ -172,13 +172,13 @@ score-chart = Scores over time
 place = Place
 player = Player
 sum = Sum
-dice-check = Check the dice
-dice-check-more = The promise before the game, the seed after it, and every die and card that follows from it, computed by this browser.
+dice-check = Check the luck
+dice-check-more = Before the first move the server sealed a secret seed that settles every die and card; now it is open. Your browser works out whether everything came as the seed says.
 dice-insecure = Browsers compute this only on pages opened by https or on this machine. Download the record and use check_dice.py instead.
 dice-none = This game had no dealer, or it is not over: there is nothing to compare.
 dice-fair = { $typed ->
-    [0] All { $dealt } dice and cards follow from the seed that was promised before the first one.
-   *[other] All { $dealt } dice and cards of the dealer follow from the seed that was promised before the first one. The table rolled itself at plies { $plies }.
+    [0] All { $dealt } dice and cards came as the seed sealed before the game says.
+   *[other] All { $dealt } dice and cards of the dealer came as the seed sealed before the game says. The table rolled itself at plies { $plies }.
 }
 dice-unfair = { $count ->
     [0] The record or its promise does not fit. Keep the record and ask whoever ran the table.

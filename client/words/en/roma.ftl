@@ -137,7 +137,7 @@ roma-ask-give = { $n ->
     [1] Which card do you pass to { $name }?
    *[other] Which second card do you pass to { $name }?
 }
-roma-give-more = Both choose first; then both receive at once. Hold a card to read it.
+roma-give-more = Both choose first; then both receive at once. Rest the mouse or a finger on a card to read it.
 roma-you-pass = You pass to { $name }
 roma-they-pass = { $name } passes to you
 roma-nth-card = { $n ->
@@ -147,11 +147,11 @@ roma-nth-card = { $n ->
 roma-waits-give = { $name } chooses two cards to pass.
 roma-waits-layout = { $name } lays cards face down.
 roma-waits-layout-more = Which discs are used is open, which card lies where is not.
-roma-ask-layout = Which card do you lay first?
+roma-ask-layout = Which card do you lay next?
 roma-ask-layout-more = All your cards go face down, each to its own disc. A die of that number activates the card.
 roma-ask-lay-free = Which card do you lay without paying?
 roma-ask-lay-free-more = As many as you like; you may also be done.
-roma-ask-disc = Where does { $card } lie?
+roma-ask-disc = Where do you lay { $card }?
 roma-ask-disc-act = Any disc of yours. A card already there is lost.
 roma-ask-disc-layout = Each disc that stays empty costs 1 fame when your turn begins.
 roma-ask-disc-lay-free = Without paying. A card already there is lost.

@@ -102,7 +102,7 @@ armorica-most-sheep = больше овец
 armorica-tied-grapes = виноград поровну
 armorica-tied-olives = оливки поровну
 armorica-tied-sheep = овцы поровну
-armorica-extend = Новая масть даст { $points }
+armorica-extend = С новой мастью набор даст { $points }
 armorica-sets-label = Карт: { $cards }, наборов: { $n }
 armorica-set-points = { $n ->
     [one] набор из { $n } масти: { $points }

@@ -134,7 +134,7 @@ cambria-from = { $from ->
     [ship-4] с корабля 4
     [ship-5] с корабля 5
     [ship-6] с корабля 6
-   *[other] с { $from }
+   *[other] с дороги { $from }
 }
 cambria-to = { $to ->
     [ship-2] на корабль 2
@@ -142,7 +142,7 @@ cambria-to = { $to ->
     [ship-4] на корабль 4
     [ship-5] на корабль 5
     [ship-6] на корабль 6
-   *[other] на { $to }
+   *[other] на дорогу { $to }
 }
 
 cambria-question-over = Партия окончена.
@@ -162,11 +162,11 @@ cambria-event-setup-rolled = { seat } бросает кубик при подг�
 cambria-event-neutral-rolled = { seat } бросает кубик для нейтрального цвета: { $die }.
 cambria-event-rolled = { seat } бросает кубики: { $low } и { $high }.
 cambria-event-ship-used = { seat } снимает воина с корабля { $ship }: вместо { $die } на кубике теперь { $ship }.
-cambria-event-placed = { cambria-colour } выставляет воина на { $road }.
+cambria-event-placed = { cambria-colour } выставляет воина на дорогу { $road }.
 cambria-event-moved = { cambria-colour } передвигает воина { cambria-from } { cambria-to }.
-cambria-event-removed = { cambria-colour } теряет воина на { $road }: тот возвращается в запас.
+cambria-event-removed = { cambria-colour } теряет воина на дороге { $road }: тот возвращается в запас.
 cambria-event-legion-moved = { seat } передвигает легион { cambria-from } { cambria-to }.
-cambria-event-legion-sent-home = Легион вытеснен с { $road } и возвращается к орлу.
+cambria-event-legion-sent-home = Легион вытеснен с дороги { $road } и возвращается к орлу.
 cambria-event-boarded = { cambria-colour } всходит на корабль { $ship }.
 cambria-event-passed = { seat } пропускает ход.
 cambria-event-boarding-declined = { seat } не всходит на корабль.
@@ -174,7 +174,7 @@ cambria-event-neutral-left-out = Свободных дорог нет: { seat } 
 cambria-event-fort-fell = Форт { $fort_name } ({ $value }) пал. { cambria-colour } берёт жетон форта.
 cambria-event-point-token-taken = { cambria-colour } занимает второе место у форта { $fort_name } и берёт жетон очков.
 cambria-event-point-token-lost = Жетон очков форта { $fort_name } не достаётся никому.
-cambria-event-legion-left = Легион уходит с { $road } и покидает поле.
+cambria-event-legion-left = Легион уходит с дороги { $road } и покидает поле.
 cambria-event-fort-stands = Форт { $fort_name } ({ $value }) не достаётся никому.
 cambria-event-game-over = { $ending ->
     [six_forts] Партия окончена: осталось не больше шести фортов.
