@@ -248,13 +248,22 @@ works = geht
 works-not = geht gerade nicht
 chair-friend = Freund
 
-replay-turns = nachgespielt · { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Züge
+replay-turns = nachgespielt · { $game ->
+    [armorica] { $turns ->
+        [one] { $turns } Runde
+       *[other] { $turns } Runden
+    }
+   *[other] { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }
 }
 replay-controls = Durch die Partie
 replay-ply = Schritt
-replay-at = Zug { $turn } von { $turns }
+replay-at = { $game ->
+    [armorica] Runde { $turn } von { $turns }
+   *[other] Zug { $turn } von { $turns }
+}
 replay-of = Schritt { $ply } von { $last }
 replay-before = Einen Schritt zurück
 replay-next = Einen Schritt weiter

@@ -248,13 +248,22 @@ works = works
 works-not = does not work now
 chair-friend = Friend
 
-replay-turns = replay · { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
+replay-turns = replay · { $game ->
+    [armorica] { $turns ->
+        [one] { $turns } round
+       *[other] { $turns } rounds
+    }
+   *[other] { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
 }
 replay-controls = Through the game
 replay-ply = Ply
-replay-at = Turn { $turn } of { $turns }
+replay-at = { $game ->
+    [armorica] Round { $turn } of { $turns }
+   *[other] Turn { $turn } of { $turns }
+}
 replay-of = ply { $ply } of { $last }
 replay-before = One ply back
 replay-next = One ply on

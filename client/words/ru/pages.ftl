@@ -256,14 +256,24 @@ works = работает
 works-not = сейчас не работает
 chair-friend = Друг
 
-replay-turns = повтор · { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-   *[many] { $turns } ходов
+replay-turns = повтор · { $game ->
+    [armorica] { $turns ->
+        [one] { $turns } раунд
+        [few] { $turns } раунда
+       *[many] { $turns } раундов
+    }
+   *[other] { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
 }
 replay-controls = По ходу партии
 replay-ply = Шаг
-replay-at = Ход { $turn } из { $turns }
+replay-at = { $game ->
+    [armorica] Раунд { $turn } из { $turns }
+   *[other] Ход { $turn } из { $turns }
+}
 replay-of = шаг { $ply } из { $last }
 replay-before = На шаг назад
 replay-next = На шаг вперёд
