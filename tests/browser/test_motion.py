@@ -105,6 +105,7 @@ def test_nothing_flies_for_whoever_wishes_for_less(mover: Player) -> None:
     assert [each for each in seen if each["flies"]] == []
 
 
+@pytest.mark.parametrize("table", ["armorica-3", "roma-2"], indirect=True)  # their questions differ
 def test_the_board_does_not_grow_and_shrink_with_its_question(mover: Player) -> None:
     """Neither while an answer is on its way nor when the next question has fewer lines."""
     mover.page.evaluate("""() => {
