@@ -261,7 +261,7 @@ def test(arguments: Sequence[str]) -> int:
         "--jobs",
         type=int,
         default=cores() + 1,  # many a test waits: for a server, a lease, a screen
-        help="test processes, and one less in browsers (default: one more than cores)",
+        help="test processes, and half as many in browsers (default: one more than cores)",
     )
     parser.add_argument("pytest", nargs="*", help="further arguments for pytest, after --")
     parser.add_argument(
@@ -312,7 +312,7 @@ def browse(wish: argparse.Namespace) -> subprocess.CompletedProcess[str] | None:
     if wish.without_services or wish.pytest:
         return None
     which = "browser" if wish.full else "browser and not slow"
-    visits = [*pytest(max(1, wish.jobs - 1)), "-q", "-m", which, "tests/browser"]
+    visits = [*pytest(max(1, wish.jobs // 2)), "-q", "-m", which, "tests/browser"]
     together = subprocess.STDOUT
     return subprocess.run(visits, cwd=HOUSE, stdout=subprocess.PIPE, stderr=together, text=True)
 

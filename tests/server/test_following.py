@@ -56,6 +56,16 @@ async def test_lost_news_of_chat_and_of_a_chair_taken_cost_a_delay_too(server: S
     assert [talk.text for talk in follower.talk] == ["salve"]
 
 
+async def give_back(hall: Hall, match: str) -> None:
+    """A process no longer writes at a match; its upkeep, which comes at any time, shall not renew
+    what it gave back."""
+    room = hall.rooms[match]
+    lease = room.lease
+    assert lease
+    room.lose(lease)
+    await hall.keeping.leases.give_back([lease])
+
+
 async def moved_on(server: Server, other: Hall, people: tuple[Person, Person]) -> list[bytes]:
     """What somebody at another process hears, to whom the last answers were not told."""
     follower = await other.room(people[0].match)
@@ -73,11 +83,10 @@ async def test_whoever_takes_a_match_over_to_refuse_something_tells_what_it_has_
     other = deaf(hall)
     async with two_people(server, "armorica") as people:
         heard = await moved_on(server, other, people)
-        room = hall.rooms[people[0].match]
-        assert room.lease
-        await hall.keeping.leases.give_back([room.lease])
+        match = people[0].match
+        await give_back(hall, match)
         with pytest.raises(Stale):
-            await other.ask(room.id, frozenset({0, 1}), Answer(room.id, 1, 0, "too late"))
+            await other.ask(match, frozenset({0, 1}), Answer(match, 1, 0, "too late"))
         assert heard
 
 
@@ -191,9 +200,7 @@ async def test_a_writer_that_is_gone_is_forgotten(server: Server) -> None:
     async with two_people(server, "armorica") as people:
         room = await other.room(people[0].match)
         room.writer = "a process that is no more"
-        mine = server.house.hall.rooms[room.id].lease
-        assert mine
-        await server.house.hall.keeping.leases.give_back([mine])
+        await give_back(server.house.hall, room.id)
         assert room.match
         play = room.match.play
         asked = Answer(room.id, room.entry, play.legal()[0], "key", play.seat)

@@ -113,7 +113,7 @@ cambria-ask-act = { $way ->
     }
    *[other] { $roll ->
         [two] { $supply ->
-            [0] Move a warrior to a free road at a fort { $low } or { $high }
+            [0] Move a warrior to a road at a fort { $low } or { $high }
            *[other] Put a warrior on a free road at a fort { $low } or { $high }
         }
         [double] { $supply ->
@@ -121,7 +121,7 @@ cambria-ask-act = { $way ->
            *[other] Put a warrior at a fort { $high }, or take a road there
         }
        *[other] { $supply ->
-            [0] Move a warrior to a free road at a fort { $high }
+            [0] Move a warrior to a road at a fort { $high }
            *[other] Put a warrior on a free road at a fort { $high }
         }
     }
