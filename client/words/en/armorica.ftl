@@ -112,7 +112,7 @@ armorica-most-sheep = most sheep
 armorica-tied-grapes = tied grapes
 armorica-tied-olives = tied olives
 armorica-tied-sheep = tied sheep
-armorica-extend = With a new suit this set scores { $points }
+armorica-extend = New suit: set scores { $points }
 armorica-sets-label = { $n ->
     [one] { $cards } cards in one set
    *[other] { $cards } cards in { $n } sets
