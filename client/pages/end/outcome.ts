@@ -1,5 +1,6 @@
 // How a game ended, from the table's own words; before it is told, from the standing.
 
+import type { Table } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
 
 export interface Outcome {
@@ -10,9 +11,12 @@ export interface Outcome {
   winners: number[]
 }
 
+/** What a table tells once its game is over. */
+export const resultOf = (table: Table | null): Outcome | undefined => (table?.outcome as { result: Outcome } | null | undefined)?.result
+
 export function outcomeOf(match: Match): Outcome {
-  const told = match.table?.outcome as { result: Outcome } | null | undefined
-  if (told) return told.result
+  const told = resultOf(match.table)
+  if (told) return told
   const standing = match.view?.standing ?? { scores: [], parts: [], ranks: [] }
   return { ending: '', ...standing, winners: standing.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) }
 }
