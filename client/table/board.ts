@@ -70,7 +70,7 @@ export interface Board {
   facts(heard: Heard, match: Match): Record<string, string | number>
   /** A refusal's facts with things named as people call them, for why-not. */
   refusedFacts?(facts: Record<string, string | number>, match: Match): Record<string, string | number>
-  /** Events that are seen on the board and not worth a line in the log. */
+  /** Events that are seen on the board and not worth a line in the log; a heading they may have. */
   quiet?(heard: Heard): boolean
   /** An answer by name, for hints. */
   label?(choice: Choice, match: Match): string

@@ -71,7 +71,10 @@ function tells(find: (() => Promise<Said | null>) | null, hover = true): Attachm
   return (node) => {
     if (!find) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const now = (): void => void reason.show(find(), node)
+    const now = (): void => {
+      clearTimeout(timer) // who pressed it need not be told once more because the pointer rests there
+      void reason.show(find(), node)
+    }
     const soon = (): void => void (timer = setTimeout(now, PAUSE))
     const away = (): void => {
       clearTimeout(timer)

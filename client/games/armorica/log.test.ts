@@ -33,6 +33,18 @@ test('whoever takes back the end of a round is in that round again', () => {
   expect(headings([...GAME, ...again])).toEqual(['1 gaul', '1 roman', '1 winter'])
 })
 
+test('a winter that takes nothing is told where the round ends', () => {
+  const fed = [...GAME.filter((each) => each.event !== 'starved')]
+  expect(headings(fed)).toEqual(['1 gaul', '1 roman', '1 fed'])
+  expect(parts(fed).at(-1)?.heard.event).toBe('start_card_passed')
+})
+
+test('whoever takes back only the last card of a hungry winter is still hungry', () => {
+  const two = [...GAME.slice(0, -1), heard(9, 'starved', { seat: 1, card: 'G-A1' }), heard(9, 'start_card_passed', { seat: 1 })]
+  const again = [heard(10, 'undone', { to: 9 }), heard(11, 'starved', { seat: 1, card: 'G-A2' }), heard(11, 'start_card_passed', { seat: 1 })]
+  expect(headings([...two, ...again])).toEqual(['1 gaul', '1 roman', '1 winter'])
+})
+
 test('passing before an empty row begins nothing', () => {
   expect(headings([heard(1, 'passed', { seat: 0, card: 'none' })])).toEqual([])
 })

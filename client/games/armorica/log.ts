@@ -47,19 +47,28 @@ interface Part {
   phase: string
 }
 
-/** Where each phase begins: the first card of a nation that goes, the first that starves, round by round. */
+/** Where each phase begins: the first card of a nation that goes, the first that starves, round by round; a winter that took nothing is told at the round's end. */
 export function parts(log: readonly Heard[]): Part[] {
   const nation = new Map(log.filter((each) => each.event === 'drawn').map((each) => [each.facts['card'], String(each.facts['nation'])]))
   const found: Part[] = []
   let ends: number[] = []
+  let starved: number[] = []
   let before = ''
   for (const heard of log) {
-    if (heard.event === 'undone') ends = ends.filter((entry) => entry < Number(heard.facts['to']))
-    const phase = heard.event === 'starved' ? 'winter' : ['taken', 'passed'].includes(heard.event) ? nation.get(heard.facts['card']) : undefined
+    if (heard.event === 'undone') [ends, starved] = [ends, starved].map((entries) => entries.filter((entry) => entry < Number(heard.facts['to']))) as [number[], number[]]
+    if (heard.event === 'starved') starved = [...starved, heard.entry]
     const round = ends.length + 1
+    const hungry = starved.some((entry) => entry > (ends.at(-1) ?? 0))
+    const phase = phaseOf(heard, nation, hungry)
     if (phase && before !== `${round} ${phase}`) found.push({ heard, round, phase })
     if (phase) before = `${round} ${phase}`
     if (heard.event === 'start_card_passed') ends = [...ends, heard.entry]
   }
   return found
+}
+
+function phaseOf({ event, facts }: Heard, nation: Map<Heard['facts'][string] | undefined, string>, hungry: boolean): string | undefined {
+  if (event === 'starved') return 'winter'
+  if (event === 'start_card_passed' && !hungry) return 'fed'
+  return ['taken', 'passed'].includes(event) ? nation.get(facts['card']) : undefined
 }

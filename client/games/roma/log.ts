@@ -16,10 +16,10 @@ export function heading(heard: Heard, match: Match): string | null {
   return heard === match.log[0] ? say('roma-setup') : null
 }
 
-/** Cards dealt and drawn are seen; that cards are drawn, and how many, has a line of its own. */
-const SEEN = ['dealt', 'card_dealt', 'drew', 'card_drawn']
+/** Cards dealt and drawn are seen; that cards are drawn, and how many, has a line of its own, and whose turn begins is a heading. */
+const SEEN = ['dealt', 'card_dealt', 'drew', 'card_drawn', 'turn_begun']
 export const quiet = (heard: Heard): boolean => SEEN.includes(heard.event)
 
 /** What the dice, the discs and the names on the table show by themselves says little about a turn. */
-const MINOR = ['turn_begun', 'turn_ended', 'rolled', 'die_spent', 'fame_returned', 'discarded']
+const MINOR = ['turn_ended', 'rolled', 'die_spent', 'fame_returned', 'discarded']
 export const minor = (heard: Heard): boolean => quiet(heard) || MINOR.includes(heard.event)

@@ -5,6 +5,7 @@ armorica-last-round = Runde { $round } von { $round }
 armorica-phase-gaul = Gallier
 armorica-phase-roman = Römer
 armorica-phase-winter = Hungerwinter
+armorica-phase-fed = Winter: alle sind satt
 armorica-heading = Runde { $round } · { $phase }
 
 armorica-headline-gaul = Du bist dran: Nimm einen Gallier oder passe
@@ -105,6 +106,7 @@ armorica-seat-after = Nächster Platz
 armorica-starts = Startspieler
 armorica-fed = satt
 armorica-points-so-far = Punkte bisher
+armorica-for-sets = für Sätze
 armorica-points-word = { $n ->
     [one] Punkt
    *[other] Punkte

@@ -3,6 +3,7 @@
 lusoria = Lusoria
 play-now = Jetzt spielen
 against = Gegner
+opponents = Gegner: { $more }
 catalogue = jedes Bauteil in jedem Zustand
 catalogue-buttons = Tasten
 catalogue-pieces = Spielsteine

@@ -275,6 +275,7 @@ roma-headline-act = Dein Zug: einsetzen, auslegen, beenden
 
 # Why something cannot be chosen.
 
+roma-why-other-disc = Ein Würfel aktiviert die Karte an der Scheibe mit seiner Zahl: die { $die } an Scheibe { $die }. Sonst bringt er Geld oder Karten.
 roma-why-used = Dieser Würfel ist in diesem Zug schon eingesetzt: Jeder dient nur einer Aktion.
 roma-why-blocked = Diese Scheibe ist blockiert: Ihre Karte lässt sich nicht aktivieren, bis der Zug vorbei ist.
 roma-why-face-down = Verdeckt, bis beide alle Karten gelegt haben.

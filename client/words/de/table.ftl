@@ -74,6 +74,7 @@ your-move = Du bist dran. { $question }
 their-move = { $name } ist dran
 fate-move = Der Zufall ist gefragt
 game-over = Das Spiel ist aus
+to-reckoning = Zur Wertung
 sent = Dein Zug ist unterwegs
 put-back = Zurück
 

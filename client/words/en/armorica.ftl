@@ -5,6 +5,7 @@ armorica-last-round = Round { $round } of { $round }
 armorica-phase-gaul = Gauls
 armorica-phase-roman = Romans
 armorica-phase-winter = Winter
+armorica-phase-fed = Winter: everyone is fed
 armorica-heading = Round { $round } · { $phase }
 
 armorica-headline-gaul = Your move: take a Gaul or pass
@@ -102,6 +103,7 @@ armorica-seat-after = Next seat
 armorica-starts = starts
 armorica-fed = fed
 armorica-points-so-far = points so far
+armorica-for-sets = for sets
 armorica-points-word = { $n ->
     [one] point
    *[other] points

@@ -1,7 +1,7 @@
 # How to play Armorica. Every sentence that teaches names its rule.
 
 how-armorica-by = a card game by Eric B. Vogel
-how-armorica-goal = Bring settlers to your corner of Gaul and line them up: a set of different suits scores, a long set scores much more. Whoever has most points when the decks run out wins.
+how-armorica-goal = Bring settlers to your corner of Gaul and line them up: a set of different suits scores, a long set scores much more. Whoever has the most points when the decks run out wins.
 how-armorica-setup = What lies on the table
 how-armorica-gauls = Gauls
 how-armorica-gauls-more = 29 cards in five decks, A on top
@@ -45,7 +45,7 @@ how-armorica-last-four = last of four
 how-armorica-last-few = last of two or three
 how-armorica-score = The score
 how-armorica-sets-title = Sets
-how-armorica-sets-1 = Read the display from the left and skip nothing. The first card that repeats a suit begins the next set. Six different suits score 21, two times three only 12. A9.1 A9.2 A9.3
+how-armorica-sets-1 = Read the display from the left and skip nothing. The first card that repeats a suit begins the next set. Six different suits score 21, twice three only 12. A9.1 A9.2 A9.3
 how-armorica-sets-2 = **Gold**: each coin is one point. A10.1 **Most grapes, most olives, most sheep**: 4 points each; if two or three players tie, each of them gets 2. A11.1 A11.2
 how-armorica-sets-aside = If points tie, more gold is ahead. A12.2
 how-armorica-sum-sets = Sets of three, five and two suits: 6 + 15 + 3
@@ -54,7 +54,7 @@ how-armorica-sum-sheep = Most sheep, alone
 how-armorica-sum-grapes = Most grapes, shared with one other
 how-armorica-sum-olives = Most olives: somebody else
 how-armorica-tip-wheat = Wheat and jars first
-how-armorica-tip-wheat-more = Early wheat brings every later plebeian into reach. As the very first Roman the farmer with two wheat goes with victory, an early patrician with defeat.
+how-armorica-tip-wheat-more = Early wheat brings every later plebeian into reach. A farmer with two wheat as the very first Roman goes with winning, an early patrician with losing.
 how-armorica-tip-wheat-farmer = farmer, 2 wheat
 how-armorica-tip-wheat-matron = matron
 how-armorica-tip-wheat-general = general

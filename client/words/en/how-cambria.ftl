@@ -1,7 +1,7 @@
 # How to play Cambria. Every sentence that teaches names its rule.
 
 how-cambria-by = by Eric B. Vogel
-how-cambria-goal = Around the year 400 the last Roman legion in Wales cannot be everywhere. Close the roads around its forts: a fort falls when warriors stand on all its roads, and goes to whoever has most of them there.
+how-cambria-goal = Around the year 400 the last Roman legion in Wales cannot be everywhere. Close the roads around its forts: a fort falls when warriors stand on all its roads, and goes to whoever has the most there.
 how-cambria-setup = Set-up
 how-cambria-forts-title = Sixteen forts
 how-cambria-forts-1 = A fort’s value, II to VI, says how many roads it has. Each road joins two forts and serves both. C1.2 C1.3 C1.5
@@ -11,7 +11,7 @@ how-cambria-forts-aside = Under the tokens of forts IV, V and VI lie point token
 how-cambria-turn = A turn, in five pictures
 how-cambria-turn-lead = Roll two dice and do one thing that they allow. While your supply has warriors, you place them; once it is empty, you move your own. C3.2 C8.1 C8.2
 how-cambria-two-title = Two different numbers
-how-cambria-two-1 = A 3 and a 5: put one warrior on a free road at a fort III or V. All that will do glow. C3.1 C4.1
+how-cambria-two-1 = A 3 and a 5: put one warrior on a free road at a fort III or V. Every road that will do glows. C3.1 C4.1
 how-cambria-double-title = A double
 how-cambria-double-1 = Two fours: at a fort IV you may also take a road that another holds. The warrior goes back to its supply, the legion to the eagle. Your own warrior cannot be replaced. C5.1 C5.2 C5.3 C5.4
 how-cambria-one-title = A one wakes the legion
@@ -21,7 +21,7 @@ how-cambria-ship-title = A ship changes a die
 how-cambria-ship-1 = Having moved the legion, you may send a warrior to a free ship. In a later turn it may go to the supply, and one die takes the ship’s value: here 2 became 6. C6.9 C7.1
 how-cambria-ship-aside = One ship a turn at most. C7.5
 how-cambria-fall-title = A fort falls
-how-cambria-fall-1 = At the end of the turn warriors stand on all five roads of Alabum. Claudia (B) has most, three: she takes the fort token, 5 points. You (A) come second: the point token is yours, 3. C9.2 C9.3 C9.5
+how-cambria-fall-1 = At the end of the turn warriors stand on all five roads of Alabum. Claudia (B) has the most, three: she takes the fort token, 5 points. You (A) come second: the point token is yours, 3. C9.2 C9.3 C9.5
 how-cambria-fall-2 = If first place is shared, the fort still stands; if second place is, the point token leaves the game. The warriors stay on their roads. C9.4 C9.6 C9.7
 how-cambria-hold-title = The legion holds a fort
 how-cambria-hold-1 = Warriors stand on three roads of Nidum, the legion on the fourth: the legion is no warrior, and the fort does not fall. The standard shows who would take it, the mark beside the points who would come second. C9.2
@@ -40,7 +40,7 @@ how-cambria-tip-large-more = Whoever took Cicucium (VI) won 58 % of the games; w
 how-cambria-tip-large-six = Cicucium VI
 how-cambria-tip-large-two = Gobannium II
 how-cambria-tip-keep = Keep your own
-how-cambria-tip-keep-more = Winners lose warriors less often. With five players they are thrown off so often in a game:
+how-cambria-tip-keep-more = Winners lose warriors less often. How often they are thrown off in a game of five:
 how-cambria-tip-keep-winners = winners
 how-cambria-tip-keep-others = others
 how-cambria-source = From 5,000 games of equal bots (Imperator) for each number of players; unless told otherwise, of two. What goes with victory need not be its cause.

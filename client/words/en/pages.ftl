@@ -3,6 +3,7 @@
 lusoria = Lusoria
 play-now = Play now
 against = against
+opponents = Opponents: { $more }
 catalogue = every component in every state
 catalogue-buttons = Tiles to press
 catalogue-pieces = Pieces

@@ -278,6 +278,7 @@ roma-headline-act = Your move: use a die, lay a card or end
 
 # Why something cannot be chosen.
 
+roma-why-other-disc = A die activates the card on the disc of its own number: the { $die } works on disc { $die }. Otherwise it brings money or cards.
 roma-why-used = This die has been used in this turn: each die serves one action.
 roma-why-blocked = This disc is blocked: its card cannot be activated until the turn is over.
 roma-why-face-down = Face down until both have laid all their cards.

@@ -74,6 +74,7 @@ your-move = Your move. { $question }
 their-move = { $name } is to move
 fate-move = Fate is asked
 game-over = The game is over
+to-reckoning = To the reckoning
 sent = Your move is on its way
 put-back = Put back
 

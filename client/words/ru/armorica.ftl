@@ -5,6 +5,7 @@ armorica-last-round = Раунд { $round } из { $round }
 armorica-phase-gaul = Галлы
 armorica-phase-roman = Римляне
 armorica-phase-winter = Зима
+armorica-phase-fed = Зима: все сыты
 armorica-heading = Раунд { $round } · { $phase }
 
 armorica-headline-gaul = Ваш ход: возьмите галла или спасуйте
@@ -91,6 +92,7 @@ armorica-seat-after = Следующее место
 armorica-starts = стартовый
 armorica-fed = сыты
 armorica-points-so-far = очков пока
+armorica-for-sets = за наборы
 armorica-points-word = { $n ->
     [one] очко
     [few] очка
@@ -102,15 +104,15 @@ armorica-most-sheep = больше овец
 armorica-tied-grapes = виноград поровну
 armorica-tied-olives = оливки поровну
 armorica-tied-sheep = овцы поровну
-armorica-extend = С новой мастью набор даст { $points }
+armorica-extend = С картой нового типа набор даст { $points }
 armorica-sets-label = Карт: { $cards }, наборов: { $n }
 armorica-set-points = { $n ->
-    [one] набор из { $n } масти: { $points }
-   *[other] набор из { $n } мастей: { $points }
+    [one] набор из { $n } типа: { $points }
+   *[other] набор из { $n } типов: { $points }
 }
 armorica-set-of = { $n ->
-    [one] набор из { $n } масти
-   *[other] набор из { $n } мастей
+    [one] набор из { $n } типа
+   *[other] набор из { $n } типов
 }
 armorica-parts-title = Из чего складываются очки
 armorica-reach-title = Докуда дотягивается

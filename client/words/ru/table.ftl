@@ -75,6 +75,7 @@ your-move = Ваш ход. { $question }
 their-move = Ходит { $name }
 fate-move = Слово за судьбой
 game-over = Игра окончена
+to-reckoning = К итогам
 sent = Ваш ход в пути
 put-back = Назад
 
