@@ -37,9 +37,10 @@ FLAGS: Final = [
 
 
 def _stale(recording: Path) -> bool:
-    """Whether a recording is missing, or made by an older recorder."""
-    made_by = CLIENT / "fixtures" / "record.py"
-    return not recording.exists() or recording.stat().st_mtime < made_by.stat().st_mtime
+    """Whether a recording is missing, or made by an older recorder or from older positions."""
+    made_by = (CLIENT / "fixtures" / each for each in ("record.py", "asked.py"))
+    newest = max(each.stat().st_mtime for each in made_by)
+    return not recording.exists() or recording.stat().st_mtime < newest
 
 
 def build() -> None:

@@ -21,12 +21,14 @@ class Detail {
     this.thing = thing
     this.anchor = anchor
     this.passing = passing
+    reason.covered = anchor
     queueMicrotask(() => reason.hide())
   }
 
   hide(): void {
     this.thing = null
     this.anchor = null
+    reason.covered = null
   }
 }
 

@@ -22,12 +22,14 @@ class Reason {
   said = $state.raw<Said | null>(null)
   /** How the table that is open puts a refusal into words. */
   words: ((refused: Refused) => Said) | null = null
+  /** What a leaf explains: it says the reason itself. */
+  covered: Element | null = null
   #asked = 0
 
   async show(found: Promise<Said | null>, anchor: Element): Promise<void> {
     const turn = ++this.#asked
     const said = await found
-    if (turn !== this.#asked || !anchor.isConnected) return
+    if (turn !== this.#asked || !anchor.isConnected || anchor === this.covered) return
     this.said = said
     this.anchor = said ? anchor : null
   }
@@ -71,10 +73,7 @@ function tells(find: (() => Promise<Said | null>) | null, hover = true): Attachm
   return (node) => {
     if (!find) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const now = (): void => {
-      clearTimeout(timer) // who pressed it need not be told once more because the pointer rests there
-      void reason.show(find(), node)
-    }
+    const now = (): void => void reason.show(find(), node)
     const soon = (): void => void (timer = setTimeout(now, PAUSE))
     const away = (): void => {
       clearTimeout(timer)

@@ -43,6 +43,19 @@ def test_all_others_let_a_player_go_back_behind_what_is_known(two: tuple[Player,
     expect(other.page.locator(".prompt")).to_have_count(0)
 
 
+def test_what_was_taken_back_is_no_longer_the_last_move(two: tuple[Player, Player]) -> None:
+    first, other = two
+    other.page.set_viewport_size({"width": 390, "height": 844})
+    last = other.page.locator(".lastmove")
+    before = last.text_content() or ""
+    first.answer()
+    other.wait_until_asked()
+    expect(last).not_to_have_text(before)
+    ask_back(first)
+    other.page.locator(".prompt .btn.primary").click(timeout=PATIENCE)
+    expect(last).to_have_text(before, timeout=PATIENCE)
+
+
 def test_whoever_is_refused_is_told_so(two: tuple[Player, Player]) -> None:
     first, other = two
     first.answer()

@@ -45,6 +45,22 @@ def test_a_stranger_sits_down_at_an_open_table_of_the_lobby(
     expect(boris.page.locator("main").get_by_text("Boris").first).to_be_visible(timeout=PATIENCE)
 
 
+def test_the_bots_that_were_chosen_stay_chosen(people: Seating) -> None:
+    """On the next visit, and for whoever begins from *How to play*."""
+    anna = people()
+    anna.visit()
+    card = anna.page.locator("article", has=anna.page.locator("#game-roma"))
+    card.get_by_text("Tiro", exact=True).click()
+    anna.page.reload()
+    expect(card.get_by_role("radio", name="Tiro")).to_be_checked()
+    card.get_by_role("link", name="How to play").click()
+    anna.page.get_by_role("button", name="Play now").first.click()
+    anna.page.wait_for_url(re.compile("#/table/"), timeout=PATIENCE)
+    match = anna.page.url.rpartition("/")[2]
+    told = anna.page.request.get(f"{anna.house}api/tables/{match}").json()
+    assert told["table"]["chairs"][1]["level"] == "tiro"
+
+
 def test_a_component_file_of_ones_own_is_brought_to_a_table(
     people: Seating, tmp_path: Path
 ) -> None:

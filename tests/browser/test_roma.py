@@ -198,6 +198,27 @@ def test_a_die_is_picked_up_put_down_dragged_and_says_why_not(table: Page) -> No
     expect(table.locator(".app")).to_have_attribute("data-entry", "2")
 
 
+@pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
+def test_a_disc_takes_its_die_and_says_why_it_takes_no_other(table: Page) -> None:
+    turn_to(table, 0)
+    die = table.locator("button.die[aria-pressed]").last  # a 4
+    die.click()
+    table.locator(".places .disc").nth(5).click()
+    expect(table.get_by_role("tooltip")).to_contain_text("Scheibe 4")
+    expect(die).to_have_attribute("aria-pressed", "true")
+    table.locator(".places .disc").nth(3).click()
+    expect(table.locator(".app")).to_have_attribute("data-entry", "2")
+
+
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_what_a_leaf_says_no_bubble_says_again(table: Page) -> None:
+    turn_to(table, 0)
+    table.locator(".hand [aria-disabled=true]").first.click(force=True)  # it can be asked
+    expect(table.locator(".detail .may.no")).to_be_visible()
+    table.wait_for_timeout(400)  # longer than a pointer must rest for a reason
+    expect(table.get_by_role("tooltip")).to_have_count(0)
+
+
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
 def test_a_card_that_would_be_lost_is_asked_about_once_more(table: Page) -> None:
     turn_to(table, 0)

@@ -72,7 +72,7 @@ plate-kept = { $level } plays for them
 your-turn = Your turn
 your-move = Your move. { $question }
 their-move = { $name } is to move
-fate-move = Fate is asked
+fate-move = Fate decides
 game-over = The game is over
 to-reckoning = To the reckoning
 sent = Your move is on its way
@@ -86,7 +86,7 @@ network-again = { $seconds ->
    *[other] in { $seconds } seconds · your game is safe
 }
 network-now = Now
-network-restart = The server restarts
+network-restart = The server is restarting
 network-restart-more = { $seconds ->
     [one] Back in about { $seconds } second. Every move is kept.
    *[other] Back in about { $seconds } seconds. Every move is kept.
@@ -105,7 +105,7 @@ takeback-ask-no = Play on
 takeback-waiting = You have asked to take back your last answer
 takeback-waiting-more = It is taken back as soon as everybody agrees. The next move ends the wish.
 takeback-refused = Not everybody agreed: your answer stands.
-away-asked = { $name } has gone. Wait?
+away-asked = { $name } has left. Wait?
 away-wait = Wait
 away-bot = Let a bot play
 
