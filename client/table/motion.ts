@@ -37,7 +37,7 @@ export function motion(match: Match, more: Choreography = () => []): Attachment<
         if (!heard.length || movement() === 'none') return
         const now = seen(root)
         const starts = [...moved(root, before, now), ...more(heard, root), ...farewells(root, gone(before, now))]
-        running = starts.map((start) => start())
+        running = alone(starts.map((start) => start()))
       },
     })
     const endings = ['pointerdown', 'keydown'] as const
@@ -47,6 +47,13 @@ export function motion(match: Match, more: Choreography = () => []): Attachment<
       for (const each of endings) removeEventListener(each, skip, { capture: true })
     }
   }
+}
+
+/** Of two movements of one piece only the last is seen, and both would be work for the page in every frame. */
+function alone(started: Animation[]): Animation[] {
+  const last = new Map(started.map((each) => [(each.effect as KeyframeEffect).target, each]))
+  for (const each of started) if (last.get((each.effect as KeyframeEffect).target) !== each) each.cancel()
+  return [...last.values()]
 }
 
 export function movement(): 'full' | 'less' | 'none' {

@@ -41,9 +41,42 @@ function land(map: SVGSVGElement, root: Element, to: string, from: string): Star
   if (!piece || !here) return null
   play('piece')
   if (!there || movement() === 'less') return () => piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE })
-  const [dx, dy] = [there.x - here.x, there.y - here.y]
-  const frames = [{ transform: `translate(${dx}px,${dy}px)` }, { transform: `translate(${dx / 2}px,${dy / 2 - 24}px)`, offset: 0.5 }, { transform: 'none' }]
-  return () => piece.animate(frames, { duration: LONGEST, easing: SETTLE })
+  const by = (share: number, rise: number): string => shift(map, (there.x - here.x) * share, (there.y - here.y) * share - rise)
+  const frames = [{ transform: by(1, 0) }, { transform: by(0.5, 24), offset: 0.5 }, { transform: 'none' }]
+  return lifted(piece, frames, { duration: LONGEST, easing: SETTLE })
+}
+
+/** So far in the map's own measure, for something that lies above it. */
+function shift(map: SVGSVGElement, x: number, y: number): string {
+  const scale = map.getScreenCTM()?.a ?? 1
+  return `translate(${x * scale}px,${y * scale}px)`
+}
+
+/** A part of the map that moves is lifted off it for so long, into a drawing of its own: within the map each of its frames
+    would have the map laid out and painted anew. */
+function lifted(part: SVGGElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Start | null {
+  const room = part.closest('.room')
+  const screen = part.getScreenCTM()
+  if (!room || !screen) return null
+  const [box, floor] = [part.getBBox(), room.getBoundingClientRect()]
+  return () => {
+    const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    sheet.setAttribute('class', 'map lifted')
+    sheet.setAttribute('aria-hidden', 'true')
+    sheet.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`)
+    const [left, top] = [screen.a * box.x + screen.e - floor.left, screen.d * box.y + screen.f - floor.top]
+    Object.assign(sheet.style, { left: `${left}px`, top: `${top}px`, width: `${screen.a * box.width}px`, height: `${screen.d * box.height}px` })
+    sheet.append(part.cloneNode(true))
+    room.append(sheet)
+    part.style.visibility = 'hidden'
+    const flight = sheet.animate(frames, timing)
+    const laid = (): void => {
+      part.style.visibility = ''
+      sheet.remove()
+    }
+    flight.finished.then(laid, laid) // at once: the next View may lift the same part again
+    return flight
+  }
 }
 
 /** A seat's row, a road, a ship or the eagle. */
@@ -75,11 +108,11 @@ function nod(root: Element, place: string): Start | null {
 }
 
 /** By `transform` and `opacity` alone, as all flights: a filter would be painted anew in each frame. */
-function sink(map: SVGSVGElement, fort: string): Start[] {
+function sink(map: SVGSVGElement, fort: string): (Start | null)[] {
   play('fall')
-  const tower = map.querySelector(`[data-fort="${CSS.escape(fort)}"]`)
+  const tower = map.querySelector<SVGGElement>(`[data-fort="${CSS.escape(fort)}"]`)
   if (!tower) return []
   if (movement() === 'less') return [() => tower.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: FADE })]
-  const frames = [{ transform: 'translateY(-8px)', opacity: 0.3 }, { transform: 'translateY(3px)', opacity: 1, offset: 0.7 }, { transform: 'none', opacity: 1 }]
-  return [() => tower.animate(frames, { duration: LONGEST, easing: 'ease-in-out' })]
+  const frames = [{ transform: shift(map, 0, -8), opacity: 0.3 }, { transform: shift(map, 0, 3), opacity: 1, offset: 0.7 }, { transform: 'none', opacity: 1 }]
+  return [lifted(tower, frames, { duration: LONGEST, easing: 'ease-in-out' })]
 }

@@ -3,7 +3,7 @@
 lusoria = Lusoria
 play-now = Play now
 against = against
-opponents = Opponent: { $more }
+opponents = Opponents: { $more }
 catalogue = every component in every state
 catalogue-buttons = Tiles to press
 catalogue-pieces = Pieces
@@ -261,7 +261,6 @@ replay-turns = replay · { $game ->
 }
 replay-controls = Through the game
 replay-ply = Ply
-replay-setup = Set-up
 replay-at = { $game ->
     [armorica] Round { $turn } of { $turns }
    *[other] Turn { $turn } of { $turns }
