@@ -261,6 +261,7 @@ replay-turns = nachgespielt · { $game ->
 }
 replay-controls = Durch die Partie
 replay-ply = Schritt
+replay-setup = Aufbau
 replay-at = { $game ->
     [armorica] Runde { $turn } von { $turns }
    *[other] Zug { $turn } von { $turns }

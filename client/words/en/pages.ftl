@@ -3,7 +3,7 @@
 lusoria = Lusoria
 play-now = Play now
 against = against
-opponents = Opponents: { $more }
+opponents = Opponent: { $more }
 catalogue = every component in every state
 catalogue-buttons = Tiles to press
 catalogue-pieces = Pieces
@@ -261,6 +261,7 @@ replay-turns = replay · { $game ->
 }
 replay-controls = Through the game
 replay-ply = Ply
+replay-setup = Set-up
 replay-at = { $game ->
     [armorica] Round { $turn } of { $turns }
    *[other] Turn { $turn } of { $turns }

@@ -3,7 +3,7 @@
 lusoria = Lusoria
 play-now = Играть
 against = против
-opponents = Соперники: { $more }
+opponents = Соперник: { $more }
 catalogue = все детали во всех состояниях
 catalogue-buttons = Кнопки
 catalogue-pieces = Фишки и карты
@@ -271,6 +271,7 @@ replay-turns = повтор · { $game ->
 }
 replay-controls = По ходу партии
 replay-ply = Шаг
+replay-setup = Подготовка
 replay-at = { $game ->
     [armorica] Раунд { $turn } из { $turns }
    *[other] Ход { $turn } из { $turns }
