@@ -1,6 +1,6 @@
 // Watches a page from inside: when it can be used, how long a View takes to be drawn, how evenly frames come.
 
-window.measured = { interactive: 0, drawn: [], frames: [] }
+window.measured = { interactive: 0, opened: [], drawn: [], frames: [] }
 
 // usable: the first button to play stands there, and the browser has nothing better to do than to hear a click
 const ready = () => {
@@ -12,11 +12,12 @@ const ready = () => {
 }
 requestAnimationFrame(ready)
 
-// from the message to the frame after the one that holds the new table
+// from the message to the frame after the one that holds the new table; the first View of a table comes before its board has been fetched
 const entry = () => document.querySelector('.app')?.dataset.entry
 const drawn = (since, before) => {
-  if (entry() === before) return performance.now() - since < 2000 && requestAnimationFrame(() => drawn(since, before))
-  requestAnimationFrame(() => measured.drawn.push(performance.now() - since))
+  if (entry() === before) return performance.now() - since < 5000 && requestAnimationFrame(() => drawn(since, before))
+  const list = before === undefined ? measured.opened : measured.drawn
+  requestAnimationFrame(() => list.push(performance.now() - since))
 }
 
 window.WebSocket = class extends WebSocket {

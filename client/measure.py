@@ -164,8 +164,13 @@ def of_first_visits(visits: list[dict[str, float]], language: str) -> Iterator[B
 def of_moves(
     game: str, here: dict[str, list[float]], there: dict[str, list[float]]
 ) -> Iterator[Bar]:
-    """Drawing is judged on this machine beside its local bot, frames on the slow telephone."""
+    """Drawing a move is judged on this machine beside its local bot, frames on the slow telephone.
+
+    The View that opens a table is no move: it waits for the board's code. It is told apart.
+    """
     drawn, slowly, gaps = here["drawn"], there["drawn"], there["frames"]
+    yield Bar(f"{game}: table opened, from its first View", max(here["opened"]), "ms")
+    yield Bar(f"{game}: table opened, slow telephone", max(there["opened"]), "ms")
     what = f"{game}: {len(drawn)} Views drawn"
     yield Bar(f"{what}, half of them within", median(drawn), "ms", most=100)
     yield Bar(f"{what}, the slowest within", max(drawn), "ms", most=100)
