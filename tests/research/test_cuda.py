@@ -1,6 +1,6 @@
 """The rules on a GPU, here in numba's simulator: the same kernels, on small counts.
 
-On a machine with a GPU `benchmarks/gpu.py` compares millions of games with the CPU's totals.
+On a machine with a GPU `benchmarks/gpu.py` compares far more of them with the CPU's.
 """
 
 import os
@@ -57,6 +57,11 @@ there.step(far, told)
 there.restore(kept, told)
 for name in ("observations", "masks", "seats"):
     assert np.array_equal(getattr(told, name).copy_to_host(), getattr(known, name)), name
+shares, known_shares = there.arrays(floats=True), here.arrays(floats=True)
+there.restore(there.keep(), shares)
+here.tell(known_shares)
+assert np.allclose(shares.observations.copy_to_host(), known_shares.observations)
+there.restore(kept, told)
 before = there.tables.tobytes()
 for wrong, error in ((0, Illegal), (there.actions, Unreadable)):
     try:

@@ -19,7 +19,7 @@ from lusoria.core.play import Play
 from lusoria.research.arrays import ALTERNATIVES, Arrays, shapes
 from lusoria.research.cuda import device
 from lusoria.research.cuda.binding import binder, simulated
-from lusoria.research.cuda.loops import ANEW, RENEW, TELL, TURN
+from lusoria.research.cuda.loops import ANEW, AT_ONCE, RENEW, TELL, TURN
 from lusoria.research.cuda.threads import LANES
 from lusoria.research.workspace import described, shared, sow
 
@@ -48,7 +48,8 @@ def extractions(observation: Observation, seats: int) -> Any:
     """For each observer and each number of a row: how it is cut out of four bytes of the table.
 
     Which four, how far they are shifted up and then down again, and what it is, in 8, 5, 5 and 3
-    bits. Of a number of eight bytes the lower four are enough: observations are short.
+    bits. Of a number of eight bytes the lower four are enough: observations are short. Rows are
+    filled up, so that whoever reads several at once need not ask where they end.
     """
     places, kinds, bits = (each.astype(np.int64) for each in observation.places(seats))
     width = np.select(
@@ -59,7 +60,8 @@ def extractions(observation: Observation, seats: int) -> Any:
     )
     first = places * stride + bits
     lines = first // 32 | (32 - width - first % 32) << 8 | (32 - width) << 13 | kinds << 18
-    return lines.astype(np.int32)
+    spare = -lines.shape[1] % (AT_ONCE * LANES)
+    return np.pad(lines, ((0, 0), (0, spare))).astype(np.int32)
 
 
 class DeviceBatch:
@@ -104,7 +106,7 @@ class DeviceBatch:
             cuda.to_device(np.zeros(self.n + 1, np.int64)) for _ in range(2)
         )
         self._refused = cuda.to_device(np.full(1, NONE, np.int64))
-        self._none = cuda.to_device(np.zeros(self.n, np.int64))
+        self._none, self._drawn = (cuda.to_device(np.zeros(self.n, np.int64)) for _ in range(2))
         self._plan = [cuda.to_device(extractions(self.observation, self.seats))]
         low = self.observation.low.astype(np.float32)
         factors = 1 / np.maximum(self.observation.high - low, 1).astype(np.float32)
@@ -168,15 +170,20 @@ class DeviceBatch:
             self.check(actions)
 
     def choose(self, actions: Any) -> None:
-        """Write a random legal action for each game, as random play would choose it."""
-        self._run("choose_all", self._clocks, self._row(actions))
+        """Write a random legal action for each game, as random play would choose it.
+
+        It was drawn when the game was told of.
+        """
+        self._row(actions).copy_to_device(self._drawn)
 
     def describe(self, features: Any) -> None:
         """Write what the bots' features say of each game, as far as the asked seat knows it."""
         found, wanted = device.shared(features, "features"), described(self.game, self.n)
         if (tuple(found.shape), found.dtype) != (wanted, np.float32):
             raise Unreadable(f"features must be float32 of shape {wanted}")
-        self._run("describe_tables", found, found.reshape(-1))
+        kernel(self.game, "describe_tables")[self._launch()](
+            self._words, self._shared, found, found.reshape(-1)
+        )
 
     def keep(self) -> tuple[Any, Any]:
         """The games as they stand, to be restored in a batch of the same seed and size."""
@@ -191,9 +198,6 @@ class DeviceBatch:
             self._bind(out)
         self._step(TELL, self._none)
 
-    def _run(self, name: str, *rest: Any) -> None:
-        kernel(self.game, name)[self._launch()](self._words, self._shared, *rest)
-
     def _launch(self) -> tuple[int, int, int, int]:
         """One thread per game; the tables of a block go into shared memory."""
         block = block_of(self.game)
@@ -203,8 +207,8 @@ class DeviceBatch:
         """Do something at each table, or at each listed one, and tell of it."""
         floats = self._observations.dtype == np.float32
         kernel(self.game, "step", bool(floats))[self._launch()](
-            self._words, self._shared, how, self._clocks, row, *self._won, self._over,
-            self._emptied, self._refused, self.seats, *self._told, *self._plan,
+            self._words, self._shared, how, self._clocks, row, self._drawn, *self._won, self._over,
+            self._emptied, self._refused, np.int32(self.seats), *self._told, *self._plan,
             self._observations,
         )  # fmt: skip
 

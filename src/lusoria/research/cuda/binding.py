@@ -38,17 +38,19 @@ HELPERS = (
     loops.pick,
     loops.choose_one,
     cuda_loops.question,
-    cuda_loops.fates_question,
     cuda_loops.goes_on,
     cuda_loops.choose,
     cuda_loops.carry_out,
     cuda_loops.lay,
     cuda_loops.decides,
     cuda_loops.note_down,
+    cuda_loops.begin,
     cuda_loops.may_act,
     cuda_loops.is_over,
     cuda_loops.renew,
-    cuda_loops.tell,
+    cuda_loops.answer,
+    cuda_loops.put_veil_on,
+    cuda_loops.seen,
     cuda_loops.describe,
 )
 """Templates that others call, each after those that it calls."""
@@ -102,8 +104,9 @@ class Binder:
         world = {**template.__globals__, **self._sizes(), **sizes}
         calls = {name: _unwrapping(each) for name, each in self.functions.items()}
         world |= calls if simulated() else self.functions
-        line_up = types.FunctionType(threads.line_up.__code__, world, "line_up")
-        world["line_up"] = line_up if simulated() else cuda.jit(device=True)(threads.line_up)
+        for each in (threads.line_up, threads.fetch, threads.put_back):
+            twin = types.FunctionType(each.__code__, world, each.__name__)
+            world[each.__name__] = twin if simulated() else cuda.jit(device=True)(each)
         mark = "".join(f"_{size}" for size in sizes.values())
         name = f"{template.__name__}_{self.game.name}{mark}"
         twin = types.FunctionType(template.__code__, world, name)

@@ -11,28 +11,31 @@ from typing import Any
 import numpy as np
 from numba import cuda, int32, int64, uint32, uint64
 
-from lusoria.core.observation import SEATS, SET
 from lusoria.core.seats import NOBODY
 from lusoria.research.cuda.loops import (
+    ANEW,
+    AT_ONCE,
     REFUSED,
     RENEW,
     TELL,
     TURN,
+    answer,
+    begin,
     carry_out,
     choose,
     decides,
     describe,
-    fates_question,
     goes_on,
     is_over,
     lay,
     may_act,
     note_down,
+    put_veil_on,
     question,
     renew,
-    tell,
+    seen,
 )
-from lusoria.research.cuda.threads import line_up
+from lusoria.research.cuda.threads import fetch, line_up, put_back
 
 STATE: Any = None
 RAW: Any = None
@@ -45,11 +48,12 @@ FLOATS = False
 scratch: Any = None
 
 
-def play(shared: Any, first: int, last: int, patience: int, closing: int, tallies: Any) -> None:
-    """Random games number `first`… below `last`, added up: a column of tallies for each thread.
+def play(shared: Any, upcoming: Any, last: int, patience: int, closing: int, tallies: Any) -> None:
+    """Random games up to number `last`, added up: a column of tallies for each thread.
 
-    A question that fewer than `patience` games of the block ask waits for more, unless none is
-    asked by more; games that are over wait until there are `closing`.
+    Whoever has finished a game takes the next number: games are of unlike length. A question that
+    fewer than `patience` games of the block ask waits for more, unless none is asked by more; games
+    that are over wait until there are `closing`.
     """
     i, t, threads = cuda.grid(1), cuda.threadIdx.x, tallies.shape[1]
     order = cuda.shared.array(BLOCK, int32)
@@ -61,7 +65,7 @@ def play(shared: Any, first: int, last: int, patience: int, closing: int, tallie
     for k in range(TALLY_WORDS):
         words[k] = 0
     tally = words.view(TALLY)
-    clocks[t, 0] = first + i if i < threads else last
+    clocks[t, 0] = 0 if i < threads else last
     clocks[t, 1] = 0
     clocks[t, 2] = 0
     for k in range(TABLE_WORDS):
@@ -82,15 +86,15 @@ def play(shared: Any, first: int, last: int, patience: int, closing: int, tallie
                     clocks[g, 2] += 1
                 again = True
                 while again:
-                    action = choose(tables, g, pads, shared, clocks, g)
-                    carry_out(tables, g, shared, clocks, g, action)
+                    action = choose(tables, g, pads, shared, clocks)
+                    carry_out(tables, g, shared, clocks, action)
                     again = goes_on(tables, g, asked)
             else:
                 if clocks[g, 1] > 0:
                     note_down(tables, g, pads, shared, tally, clocks)
-                    clocks[g, 0] += threads
-                    clocks[g, 1] = 0
-                    clocks[g, 2] = 0
+                clocks[g, 0] = cuda.atomic.add(upcoming, 0, 1)
+                clocks[g, 1] = 0
+                clocks[g, 2] = 0
                 if clocks[g, 0] < last:
                     lay(tables, raws, g, shared)
         cuda.syncthreads()
@@ -122,9 +126,9 @@ def add_up(numbers: Any, totals: Any, longest: int, shortest: int) -> None:
 
 
 def step(
-    words: Any, shared: Any, how: int, clocks: Any, actions: Any, rewards: Any, scores: Any,
-    ended: Any, over: Any, emptied: Any, refused: Any, seats: int, masks: Any, odds: Any,
-    asked: Any, plan: Any, low: Any, factors: Any, out: Any,
+    words: Any, shared: Any, how: int, clocks: Any, actions: Any, drawn: Any, rewards: Any,
+    scores: Any, ended: Any, over: Any, emptied: Any, refused: Any, seats: int, masks: Any,
+    odds: Any, asked: Any, plan: Any, low: Any, factors: Any, out: Any,
 ) -> None:  # fmt: skip
     """One action at each table; who is asked then, what he may answer, and what he sees.
 
@@ -136,12 +140,13 @@ def step(
     """
     block = cuda.shared.array(0, uint64)
     answers = cuda.shared.array((BLOCK, MASK_WORDS), uint32)
-    games = cuda.shared.array(BLOCK, int64)
+    ticks = cuda.shared.array((BLOCK, 2), int64)
+    games = cuda.shared.array(BLOCK, int32)
     observers = cuda.shared.array(BLOCK, int32)
     order = cuda.shared.array(BLOCK, int32)
     counts = cuda.shared.array(KINDS, int32)
     t, start = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK
-    warp, lane = t // LANES, t % LANES
+    warp, lane = t // LANES, t & (LANES - 1)
     many = (over[0] if how == RENEW else asked.shape[0]) - start
     if many <= 0:
         return
@@ -149,17 +154,19 @@ def step(
     here = t < many
     i = (over[start + t + 1] if how == RENEW else start + t) if here else 0
     games[t], observers[t] = i, NOBODY
+    ticks[t, 0] = clocks[i, 0]
+    ticks[t, 1] = clocks[i, 1]
     for k in range(MASK_WORDS):
         answers[t, k] = 0
     for k in range(t, KINDS, BLOCK):
         counts[k] = 0
     cuda.syncthreads()
-    for game in range(warp, many, BLOCK // LANES):
-        for k in range(lane, TABLE_WORDS, LANES):
-            block[game * TABLE_WORDS + k] = words[games[game] * TABLE_WORDS + k]
+    fetch(block, words, TABLE_WORDS, games, many, how != RENEW)
     cuda.syncthreads()
     pads, tables = scratch().view(PAD), block.view(STATE)
     playing, kind = False, VERBS
+    if here and (how in (TURN, ANEW)):
+        begin(shared, i, rewards, scores, ended)
     if how == TURN and here:
         if i == 0:
             emptied[0] = 0
@@ -167,14 +174,15 @@ def step(
         kind = VERB[min(max(actions[i], 0), ACTIONS - 1)]
     elif how != TELL and here:
         renew(
-            tables, block.view(RAW), t, pads, shared, i, how == RENEW, clocks, rewards, scores,
+            tables, block.view(RAW), t, pads, shared, i, how == RENEW, ticks, rewards, scores,
             ended,
         )  # fmt: skip
     first = how == TURN
-    going = how != TELL
+    going = True
     while going:
         if not first:
-            kind = fates_question(tables, t, shared, here, QUESTIONS)
+            asks = here and observers[t] < 0 and not (playing and is_over(tables, t))
+            kind = question(tables, t, asks, QUESTIONS)
         count = line_up(kind, VERBS if first else QUESTIONS, 1, 1, counts, order)
         if t < count:
             g = order[t]
@@ -182,51 +190,48 @@ def step(
             again = True
             while again:
                 if first:
-                    action = may_act(tables, g, shared, i, actions, rewards, scores, ended)
+                    action = may_act(tables, g, shared, actions[i])
                     if action == REFUSED:
                         cuda.atomic.min(refused, 0, i)
                 else:
-                    action = choose(tables, g, pads, shared, clocks, i)
+                    action = answer(
+                        tables, g, pads, shared, ticks, i, answers, odds, asked, drawn, observers
+                    )
+                again = not first and action >= 0
                 if action >= 0:
-                    carry_out(tables, g, shared, clocks, i, action)
-                again = not first and goes_on(tables, g, what)
+                    carry_out(tables, g, shared, ticks, action)
+                    again = again and goes_on(tables, g, what)
         going = first or count > 0
         first = False
         cuda.syncthreads()
     if how != TELL:
-        for game in range(warp, many, BLOCK // LANES):
-            for k in range(lane, TABLE_WORDS, LANES):
-                words[games[game] * TABLE_WORDS + k] = block[game * TABLE_WORDS + k]
-    told = here
+        put_back(block, words, TABLE_WORDS, games, many, how != RENEW)
+        if here:
+            clocks[games[t], 0] = ticks[t, 0]
+            clocks[games[t], 1] = ticks[t, 1]
+    cuda.syncthreads()
     if playing and is_over(tables, t):
         over[cuda.atomic.add(over, 0, 1) + 1] = games[t]
-        told = False
-    count = line_up(question(tables, t, told, QUESTIONS), QUESTIONS, 1, 1, counts, order)
-    if t < count:
-        g = order[t]
-        observers[g] = tell(tables, g, pads, shared, games[g], answers, odds, asked)
+    if observers[t] >= 0:
+        put_veil_on(tables, t, shared)
     cuda.syncthreads()
     quads = block.view(np.int32)
+    values = cuda.local.array(AT_ONCE, int32)
     for game in range(warp, many, BLOCK // LANES):
         observer, number = observers[game], games[game]
         if observer >= 0:
             row, lines, mask = out[number], plan[observer], masks[number]
-            for j in range(-(-LENGTH // LANES)):
-                k = j * LANES + lane
-                if k < LENGTH:
-                    line = lines[k]
-                    value = quads[2 * game * TABLE_WORDS + (line & 0xFF)]
-                    value = int32(int32(value << ((line >> 8) & 31)) >> ((line >> 13) & 31))
-                    if line >> 18 == SET:
-                        value &= 1
-                    elif line >> 18 == SEATS and 0 <= value < seats:
-                        value -= observer
-                        if value < 0:
-                            value += seats
-                    if FLOATS:
-                        row[k] = (value - low[k]) * factors[k]
-                    else:
-                        row[k] = value
+            for j in range(0, -(-LENGTH // LANES), AT_ONCE):
+                for part in range(AT_ONCE):
+                    line = lines[(j + part) * LANES + lane]
+                    values[part] = seen(quads, 2 * game * TABLE_WORDS, line, observer, seats)
+                for part in range(AT_ONCE):
+                    k = (j + part) * LANES + lane
+                    if k < LENGTH:
+                        if FLOATS:
+                            row[k] = (values[part] - low[k]) * factors[k]
+                        else:
+                            row[k] = values[part]
             for j in range(-(-ACTIONS // LANES)):
                 k = j * LANES + lane
                 if k < ACTIONS:
@@ -246,15 +251,3 @@ def describe_tables(words: Any, shared: Any, features: Any, flat: Any) -> None:
     cuda.syncthreads()
     if t < many:
         describe(block.view(STATE), t, shared, start + t, features)
-
-
-def choose_all(words: Any, shared: Any, clocks: Any, actions: Any) -> None:
-    """A random answer at each table."""
-    block = cuda.shared.array(0, uint64)
-    t, start = cuda.threadIdx.x, cuda.blockIdx.x * BLOCK
-    for k in range(t, min(BLOCK, actions.shape[0] - start) * TABLE_WORDS, BLOCK):
-        block[k] = words[start * TABLE_WORDS + k]
-    cuda.syncthreads()
-    if start + t < actions.shape[0]:
-        pads = scratch().view(PAD)
-        actions[start + t] = choose(block.view(STATE), t, pads, shared, clocks, start + t)

@@ -6,16 +6,21 @@ simulator runs these very functions on the CPU.
 
 from typing import Any
 
+from numba import int32, uint32
+
 from lusoria.bots.search.knowledge import extract_features
 from lusoria.core.contract import apply, legal, outcome, setup, veil
 from lusoria.core.loops import count
+from lusoria.core.observation import SEATS, SET
 from lusoria.core.seats import FATE, NOBODY
-from lusoria.research.loops import begin_turn, choose_one, is_illegal, list_odds, settle
+from lusoria.research.loops import begin_turn, choose_one, is_illegal, list_odds, pick, settle
 
 TURN, RENEW, ANEW, TELL = range(4)
 """What a step does: an action, the games listed as over, all tables anew, or only tell."""
-REFUSED = -9
-"""Instead of an action: it was not legal."""
+AT_ONCE = 4
+"""Numbers of an observation that a lane cuts out before it writes them."""
+REFUSED, TOLD = -9, -8
+"""Instead of an action: it was not legal; a seat is to choose it."""
 
 SECRET: bool = False
 """Put in place for each game."""
@@ -29,29 +34,22 @@ def question(tables: Any, t: int, there: bool, none: int) -> int:
     return tables[t].question if there else none
 
 
-def fates_question(tables: Any, t: int, shared: Any, there: bool, none: int) -> int:
-    """What fate is asked at table `t`, and answers by itself; `none` where it does not."""
-    s = tables[t]
-    asked = there and s.seat == FATE and shared[0].fate_inside
-    return s.question if asked else none
-
-
 def goes_on(tables: Any, t: int, asked: int) -> bool:
     """Whether fate is asked at table `t` what was asked before."""
     s = tables[t]
     return s.seat == FATE and s.question == asked  # type: ignore[no-any-return]
 
 
-def choose(tables: Any, t: int, pads: Any, shared: Any, clocks: Any, i: int) -> int:
-    """A random answer at table `t`, whose clock is number `i`."""
-    return choose_one(tables[t], i, shared[0], pads[0], clocks)
+def choose(tables: Any, t: int, pads: Any, shared: Any, clocks: Any) -> int:
+    """A random answer at table `t`."""
+    return choose_one(tables[t], t, shared[0], pads[0], clocks)
 
 
-def carry_out(tables: Any, t: int, shared: Any, clocks: Any, i: int, action: int) -> None:
-    """Carry out an answer at table `t`, whose clock is number `i`."""
+def carry_out(tables: Any, t: int, shared: Any, clocks: Any, action: int) -> None:
+    """Carry out an answer at table `t`."""
     w = shared[0]
     apply(tables[t], w.box, action, w.journal)
-    clocks[i, 1] += 1
+    clocks[t, 1] += 1
 
 
 def lay(tables: Any, raws: Any, t: int, shared: Any) -> None:
@@ -82,15 +80,17 @@ def note_down(tables: Any, t: int, pads: Any, shared: Any, tallies: Any, clocks:
 # Batches
 
 
-def may_act(
-    tables: Any, t: int, shared: Any, i: int, actions: Any, rewards: Any, scores: Any, ended: Any
-) -> int:
-    """The action for game `i`, whose table lies at `t`; REFUSED, or NOBODY if the game is over."""
-    s, w = tables[t], shared[0]
-    begin_turn(i, w, rewards, scores, ended)
+def begin(shared: Any, i: int, rewards: Any, scores: Any, ended: Any) -> None:
+    """Nothing has been won in game `i` yet."""
+    begin_turn(i, shared[0], rewards, scores, ended)
+
+
+def may_act(tables: Any, t: int, shared: Any, action: int) -> int:
+    """The action for the game at table `t`; REFUSED, or NOBODY if the game is over."""
+    s = tables[t]
     if s.seat == NOBODY:
         return NOBODY
-    return REFUSED if is_illegal(s, w, actions[i]) else actions[i]
+    return REFUSED if is_illegal(s, shared[0], action) else action
 
 
 def is_over(tables: Any, t: int) -> bool:
@@ -107,33 +107,53 @@ def renew(
     if over:
         settle(s, i, w, d, rewards, scores)
         ended[i] = True
-        clocks[i, 0] += w.stride
-    else:
-        begin_turn(i, w, rewards, scores, ended)
+        clocks[t, 0] += w.stride
     if w.autoreset or not over:
-        clocks[i, 1] = 0
+        clocks[t, 1] = 0
         lay(tables, raws, t, shared)
 
 
-def tell(
-    tables: Any, t: int, pads: Any, shared: Any, i: int, answers: Any, odds: Any, asked: Any
-) -> int:
-    """Who is asked at game `i` and what he may answer: a bit each, over a blank row of bits.
+def answer(
+    tables: Any, t: int, pads: Any, shared: Any, clocks: Any, i: int, answers: Any, odds: Any,
+    asked: Any, drawn: Any, observers: Any,
+) -> int:  # fmt: skip
+    """Fate's answer at table `t`, which is game `i`; TOLD if a seat is asked.
 
-    The table at `t` is a copy, from which all is taken that he may not know. Returns the observer.
+    Then it is told who is asked, what he may answer (a bit each, over a blank row of bits), and a
+    random one of his answers. It is drawn here because to list them is what a choice costs.
     """
     s, d, w = tables[t], pads[0], shared[0]
-    seat = s.seat
-    asked[i] = seat
     many = legal(s, w.box, d.menu)
+    action = pick(s, t, w, d, many, clocks) if many > 0 else 0
+    if s.seat == FATE and w.fate_inside:
+        return action
+    asked[i], drawn[i], observers[t] = s.seat, action, max(s.seat, 0)
     for k in range(many):
         action = d.menu[k]
         answers[t, action >> 5] |= 1 << (action & 31)
     if not w.fate_inside:
         list_odds(s, i, w, d, many, odds)
+    return TOLD
+
+
+def put_veil_on(tables: Any, t: int, shared: Any) -> None:
+    """Take from table `t`, a copy, all that whoever is asked may not know."""
     if SECRET:
-        veil(s, w.box, 1 << seat if seat >= 0 else 0)
-    return max(seat, 0)  # type: ignore[no-any-return]
+        s = tables[t]
+        veil(s, shared[0].box, 1 << s.seat if s.seat >= 0 else 0)
+
+
+def seen(quads: Any, first: int, line: int, observer: int, seats: int) -> int:
+    """A number of an observation, cut out of the table from `first` by a line of the plan.
+
+    Both what a seat and what a set would become are reckoned: a choice is cheaper than a branch.
+    """
+    value = int32(int32(quads[first + (line & 0xFF)] << (line >> 8 & 31)) >> (line >> 13 & 31))
+    turned = int32(value - observer)
+    turned = int32(turned + (seats if turned < 0 else 0))
+    is_seat = line >> 18 == SEATS and uint32(value) < uint32(seats)  # and not below 0
+    found: int = (turned if is_seat else value) & (1 if line >> 18 == SET else -1)
+    return found
 
 
 def describe(tables: Any, t: int, shared: Any, i: int, features: Any) -> None:

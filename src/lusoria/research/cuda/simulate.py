@@ -21,7 +21,7 @@ class Shape(NamedTuple):
 
     block: int
     """Games, and threads, that share the memory of one chip."""
-    threads: int = 131_072
+    threads: int = 135_168
     patience: int = 32
     """Games of a block that must ask one question before it is answered, unless all ask others."""
     closing: int = 32
@@ -30,8 +30,8 @@ class Shape(NamedTuple):
 
 BEST: Final = {
     "armorica": Shape(512, patience=1, closing=512),
-    "cambria": Shape(1024, patience=96, closing=96),
-    "roma": Shape(512, 67_584, patience=16, closing=32),
+    "cambria": Shape(1024, patience=64, closing=96),
+    "roma": Shape(512, 67_584, patience=16, closing=64),
 }
 """As measured on an H200 (docs/gpu.md)."""
 
@@ -71,9 +71,10 @@ def random_games(
     common["options"][:, : len(options_chosen)] = options_chosen
     threads = min(threads, games)
     tallies = cuda.device_array((layout_of(Tally).dtype.itemsize // WORD, threads), np.int64)
+    upcoming = cuda.to_device(np.full(1, first, np.int64))
     tables = block * game.state.dtype.itemsize
     kernel(game, block)[-(-threads // block), block, 0, tables](
-        cuda.to_device(common), first, first + games, patience, closing, tallies
+        cuda.to_device(common), upcoming, first + games, patience, closing, tallies
     )
     return _sum(tallies)
 

@@ -39,6 +39,33 @@ def line_up(kind: int, kinds: int, first: int, others: int, counts: Any, order: 
     return many
 
 
+def fetch(block: Any, words: Any, size: int, games: Any, many: int, in_order: bool) -> None:
+    """Lay the tables of a block's games, `size` words each, side by side; neighbours read together.
+
+    Games whose numbers follow each other are one long row; of others a warp takes one at a time.
+    """
+    t, threads = cuda.threadIdx.x, cuda.blockDim.x
+    if in_order:
+        for k in range(t, many * size, threads):
+            block[k] = words[games[0] * size + k]
+    else:
+        for game in range(t // LANES, many, threads // LANES):
+            for k in range(t % LANES, size, LANES):
+                block[game * size + k] = words[games[game] * size + k]
+
+
+def put_back(block: Any, words: Any, size: int, games: Any, many: int, in_order: bool) -> None:
+    """The other way."""
+    t, threads = cuda.threadIdx.x, cuda.blockDim.x
+    if in_order:
+        for k in range(t, many * size, threads):
+            words[games[0] * size + k] = block[k]
+    else:
+        for game in range(t // LANES, many, threads // LANES):
+            for k in range(t % LANES, size, LANES):
+                words[games[game] * size + k] = block[game * size + k]
+
+
 def simulated_room(words: int) -> Callable[[], Any]:
     """Memory of a thread's own, in the simulator."""
     return lambda: np.zeros(words, np.uint64)
