@@ -75,6 +75,19 @@ try:
     there.step(cuda.to_device(np.zeros(n, np.int32)), told)
 except Unreadable as refusal:
     assert "int64 (3,)" in str(refusal)
+asked = {{"seats": {seats}, "seed": 4, "fate": "handed out"}}
+there, here = batch("{game}", n, device="cuda", **asked), batch("{game}", n, **asked)
+told, known = there.arrays(), here.arrays()
+there.reset(told)
+here.reset(known)
+for _ in range(6):
+    there.choose(far)
+    here.choose(near)
+    assert far.copy_to_host().tolist() == near.tolist()
+    there.step(far, told)
+    here.step(near, known)
+    for name in vars(known):
+        assert np.array_equal(getattr(told, name).copy_to_host(), getattr(known, name)), name
 print("the same steps")
 """
 
