@@ -5,6 +5,7 @@ import { say } from '~/words/words.svelte.ts'
 import type { Board, GameName, Prompt } from './board.ts'
 import type { Match } from './match.svelte.ts'
 import { question, seatName } from './telling.ts'
+import { diceOf } from './typed.ts'
 
 const TURN = ['turn', 'round', 'turns']
 
@@ -21,7 +22,7 @@ export function plainBoard(game: GameName): Omit<Board, 'Table'> {
 export function plainPrompt(game: GameName, match: Match, view: View): Prompt {
   const { seat, question: name } = view.decision
   if (name === 'over') return { question: say('game-over'), answers: [] }
-  if (match.rolling) return { question: say('own-dice-asked'), more: question(game, name), answers: view.choices.map((choice) => ({ label: choice.words, choice })) }
+  if (match.rolling) return { question: say('own-dice-asked', { dice: diceOf(view.choices[0]!).length }), more: question(game, name), answers: view.choices.map((choice) => ({ label: choice.words, choice })) }
   if (match.asked === null) return { question: typeof seat === 'number' ? say('their-move', { name: seatName(match, seat) }) : say('fate-move'), answers: [] }
   return { question: question(game, name), answers: view.choices.map((choice) => ({ label: choice.words, choice })) }
 }

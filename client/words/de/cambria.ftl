@@ -67,7 +67,7 @@ cambria-ship-at = Schiff { $ship }: { $holder }{ $can ->
     [true] . Wählbar
    *[other] {""}
 }
-cambria-ship = Schiff { $ship }
+cambria-ship = Schiff { $ship }
 cambria-ship-about = Wer zu Beginn des Zuges an Bord war, darf einen Würfel zur { $ship } machen.
 cambria-tap-again = Tippe noch einmal auf die Straße, um sie zu nehmen.
 cambria-seat-line = { $name }: Punkte { $points }, Krieger im Vorrat { $supply }, Kastellplättchen { $forts }, Punkteplättchen { $seconds }
@@ -91,11 +91,11 @@ cambria-other-goal = Andere Straße
 cambria-die-becomes = { $die } → { $ship }
 
 cambria-ask-setup-place = Wo steht dein erster Krieger?
-cambria-ask-setup-place-more = Wähle eine leuchtende Straße an einem Kastell { $value }: { $roads } sind frei.
+cambria-ask-setup-place-more = Wähle eine leuchtende Straße an einem Kastell { $value }: { $roads } sind frei.
 cambria-ask-neutral-place = Wohin muss der neutrale Krieger?
 cambria-ask-neutral-place-more = { $die ->
     [1] Eine 1: Jede freie Straße ist recht.
-   *[other] Auf eine freie Straße an einem Kastell { $value }. Danach würfelst du für dich.
+   *[other] Auf eine freie Straße an einem Kastell { $value }. Danach würfelst du für dich.
 }
 cambria-ask-neutral-from = Welcher neutrale Krieger geht dorthin?
 cambria-ask-neutral-from-more = Nach { $goal }. Alle fünf sind draußen, also zieht einer von ihnen um.
@@ -103,26 +103,26 @@ cambria-ask-from = Welcher deiner Krieger geht dorthin?
 cambria-ask-from-more = Nach { $goal }. Alle fünf sind draußen, also zieht einer von ihnen um.
 cambria-ask-board = Einen Krieger auf ein freies Schiff setzen?
 cambria-ask-board-more = Er kann später einen deiner Würfel ändern. Niemand vertreibt ihn.
-cambria-ask-die = Schiff { $name }: Welcher Würfel wird zur { $ship }?
+cambria-ask-die = Schiff { $name }: Welcher Würfel wird zur { $ship }?
 cambria-ask-die-more = Sein Krieger kehrt in deinen Vorrat zurück.
 cambria-ask-act = { $way ->
     [pass] Zu diesem Wurf passt keine Straße
     [legion] { $roll ->
         [ones] Zwei Einsen: Die Legion muss marschieren. Wohin?
-       *[other] Wohin marschiert die Legion? An ein Kastell { $high }
+       *[other] Wohin marschiert die Legion? An ein Kastell { $high }
     }
    *[other] { $roll ->
         [two] { $supply ->
-            [0] Versetze einen Krieger auf eine freie Straße an einem Kastell { $low } oder { $high }
-           *[other] Setze einen Krieger auf eine freie Straße an einem Kastell { $low } oder { $high }
+            [0] Versetze einen Krieger auf eine freie Straße an einem Kastell { $low } oder { $high }
+           *[other] Setze einen Krieger auf eine freie Straße an einem Kastell { $low } oder { $high }
         }
         [double] { $supply ->
-            [0] Versetze einen Krieger an ein Kastell { $high } oder nimm dort eine Straße
-           *[other] Setze einen Krieger an ein Kastell { $high } oder nimm dort eine Straße
+            [0] Versetze einen Krieger an ein Kastell { $high } oder nimm dort eine Straße
+           *[other] Setze einen Krieger an ein Kastell { $high } oder nimm dort eine Straße
         }
        *[other] { $supply ->
-            [0] Versetze einen Krieger auf eine freie Straße an einem Kastell { $high }
-           *[other] Setze einen Krieger auf eine freie Straße an einem Kastell { $high }
+            [0] Versetze einen Krieger auf eine freie Straße an einem Kastell { $high }
+           *[other] Setze einen Krieger auf eine freie Straße an einem Kastell { $high }
         }
     }
 }

@@ -125,7 +125,11 @@ key-list = diese Liste
 event-undone = Zurückgenommen.
 
 log-asked = Du bist am Zug.
-own-dice-asked = Was zeigen die Würfel?
+own-dice-asked = { $dice ->
+    [0] Was kam heraus?
+    [one] Was zeigt der Würfel?
+   *[other] Was zeigen die Würfel?
+}
 hint-title = So würden die Bots spielen
 hint-chance = { $percent } % Siegchance
 since-title = Während du weg warst

@@ -67,7 +67,7 @@ cambria-ship-at = Ship { $ship }: { $holder }{ $can ->
     [true] . Can be chosen
    *[other] {""}
 }
-cambria-ship = Ship { $ship }
+cambria-ship = Ship { $ship }
 cambria-ship-about = A warrior who began the turn aboard may make one die a { $ship }.
 cambria-tap-again = Tap the road again to take it.
 cambria-seat-line = { $name }: points { $points }, warriors in supply { $supply }, fort tokens { $forts }, point tokens { $seconds }
@@ -91,11 +91,11 @@ cambria-other-goal = Other road
 cambria-die-becomes = { $die } → { $ship }
 
 cambria-ask-setup-place = Where does your first warrior stand?
-cambria-ask-setup-place-more = Choose a glowing road at a fort { $value }: { $roads } are free.
+cambria-ask-setup-place-more = Choose a glowing road at a fort { $value }: { $roads } are free.
 cambria-ask-neutral-place = Where must the neutral warrior stand?
 cambria-ask-neutral-place-more = { $die ->
     [1] A 1: any free road will do.
-   *[other] A free road at a fort { $value }. Your own dice come next.
+   *[other] A free road at a fort { $value }. Your own dice come next.
 }
 cambria-ask-neutral-from = Which neutral warrior moves there?
 cambria-ask-neutral-from-more = To { $goal }. All five are out, so one of them goes.
@@ -103,26 +103,26 @@ cambria-ask-from = Which of your warriors goes there?
 cambria-ask-from-more = To { $goal }. All five are out, so one of them moves.
 cambria-ask-board = Put a warrior on a free ship?
 cambria-ask-board-more = It can change a die of a later roll of yours. Nobody can remove it.
-cambria-ask-die = Ship { $name }: which die becomes a { $ship }?
+cambria-ask-die = Ship { $name }: which die becomes a { $ship }?
 cambria-ask-die-more = Its warrior returns to your supply.
 cambria-ask-act = { $way ->
     [pass] No road fits this roll
     [legion] { $roll ->
         [ones] Two ones: the legion must march. Where to?
-       *[other] Where does the legion march? At a fort { $high }
+       *[other] Where does the legion march? At a fort { $high }
     }
    *[other] { $roll ->
         [two] { $supply ->
-            [0] Move a warrior to a road at a fort { $low } or { $high }
-           *[other] Put a warrior on a free road at a fort { $low } or { $high }
+            [0] Move a warrior to a road at a fort { $low } or { $high }
+           *[other] Put a warrior on a free road at a fort { $low } or { $high }
         }
         [double] { $supply ->
-            [0] Move a warrior to a fort { $high }, or take a road there
-           *[other] Put a warrior at a fort { $high }, or take a road there
+            [0] Move a warrior to a fort { $high }, or take a road there
+           *[other] Put a warrior at a fort { $high }, or take a road there
         }
        *[other] { $supply ->
-            [0] Move a warrior to a road at a fort { $high }
-           *[other] Put a warrior on a free road at a fort { $high }
+            [0] Move a warrior to a road at a fort { $high }
+           *[other] Put a warrior on a free road at a fort { $high }
         }
     }
 }

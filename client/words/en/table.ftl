@@ -125,7 +125,11 @@ key-list = this list
 event-undone = Taken back.
 
 log-asked = It is your move.
-own-dice-asked = Which dice came up?
+own-dice-asked = { $dice ->
+    [0] What came up?
+    [one] Which number came up?
+   *[other] Which dice came up?
+}
 hint-title = The bots would play
 hint-chance = { $percent } % to win
 since-title = While you were away

@@ -128,7 +128,11 @@ key-list = этот список
 event-undone = Ход возвращён.
 
 log-asked = Ваш ход.
-own-dice-asked = Что выпало на кубиках?
+own-dice-asked = { $dice ->
+    [0] Что выпало?
+    [one] Что выпало на кубике?
+   *[other] Что выпало на кубиках?
+}
 hint-title = Так сыграли бы боты
 hint-chance = победа: { $percent } %
 since-title = Пока вас не было

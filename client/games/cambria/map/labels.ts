@@ -24,12 +24,16 @@ interface Surroundings {
 
 export function label(printed: CambriaPrinted, map: Surroundings): Map<string, Label> {
   const labels = new Map<string, Label>()
-  const dearest = [...printed.forts].sort((a, b) => b.value - a.value)
-  for (const { fort, name, value } of dearest) {
+  const others = (own: string): Label[] => [...labels].flatMap(([fort, other]) => (fort === own ? [] : [other]))
+  const settle = ({ fort, name, value }: CambriaPrinted['forts'][number]): void => {
     const places = candidates(name, value, map.forts.get(fort) ?? [0, 0], map)
-    const costs = places.map((place, index) => index * 0.6 + cost(place.box, fort, value, map, [...labels.values()]))
+    const costs = places.map((place, index) => index * 0.6 + cost(place.box, fort, value, map, others(fort)))
     labels.set(fort, places[costs.indexOf(Math.min(...costs))]!)
   }
+  const dearest = [...printed.forts].sort((a, b) => b.value - a.value)
+  dearest.forEach(settle)
+  // a name that came early may stand where a later one has its only room
+  dearest.filter(({ fort }) => others(fort).some(({ box }) => meet(box, labels.get(fort)!.box))).forEach(settle)
   return labels
 }
 
@@ -59,7 +63,7 @@ function cost(box: Box, own: string, value: number, map: Surroundings, labels: L
   const touched = map.roads.reduce((sum, road) => sum + 3 * along(road).filter((point) => holds(box, point, 7)).length, 0)
   const slots = 40 * map.roads.filter(({ slot }) => holds(box, slot, 20 * k)).length
   const forts = [...map.forts].filter(([fort, at]) => fort !== own && holds([box[0] - 28 * k, box[1] - 26 * k, box[2] + 28 * k, box[3] + 44 * k], at)).length * 60
-  const names = 50 * labels.filter((other) => meet(box, other.box)).length
+  const names = 100 * labels.filter((other) => meet(box, other.box)).length
   const [x, y] = map.forts.get(own) ?? [0, 0]
   const token = value > 3 && meet(box, [x + 11 * k, y + 11 * k, x + 40 * k, y + 31 * k]) ? 45 : 0
   const outside = box[0] < core[0] + 3 || box[2] > core[2] - 3 || box[1] < core[1] || box[3] > core[3] ? 80 : 0

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CambriaPrinted } from '~/net/wire.ts'
 import { emptiest } from './corners.ts'
+import { MAPS } from './file.ts'
+import { land } from './land.ts'
 import { shapeFor } from './layouts.ts'
-import { off, within, type Point } from './lines.ts'
+import { meet, off, within, type Point } from './lines.ts'
 import { paint } from './paint.ts'
 import { plan } from './plan.ts'
 
@@ -57,6 +59,25 @@ test('land is the coast of the file, or grows along the roads', () => {
   expect([bounded.broad, grown.broad]).toEqual([false, true])
   for (const { slot } of drawn.roads) expect(grown.holds(slot)).toBe(true)
   expect(grown.holds([drawn.core[0], drawn.core[1]])).toBe(false)
+})
+
+const SHAPES = ['wide', 'tall', 'small'] as const
+
+test.each(SHAPES)('ships swim, whole hulls of them, on the %s drawings of our own maps', (shape) => {
+  for (const map of Object.values(MAPS)) {
+    const drawn = plan(map, shape)
+    const { holds } = land(drawn)
+    const hulls = drawn.ships.flatMap(({ at: [x, y] }): Point[] => [-0.5, 0, 0.5].map((part) => [x + part * drawn.ship, y]))
+    expect(hulls.filter(holds)).toEqual([])
+  }
+})
+
+test.each(SHAPES)('no name lies over another on the %s drawings, with places and without', (shape) => {
+  const bare = { ...MAPS.cambria, components: 'My own Wales', forts: MAPS.cambria.forts.map((fort) => ({ ...fort, spot: null })) }
+  for (const map of [...Object.values(MAPS), bare]) {
+    const boxes = plan(map, shape).forts.map(({ label }) => label.box)
+    expect(boxes.filter((box, index) => boxes.slice(0, index).some((other) => meet(box, other)))).toEqual([])
+  }
 })
 
 test('nothing is sown on a road or over a fort', () => {
