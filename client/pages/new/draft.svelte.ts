@@ -29,6 +29,7 @@ export class Draft {
     this.game = game
     this.options = {}
     this.components = null
+    this.wishes = { ...this.wishes, own_dice: false }
     this.chairs = Array.from({ length: chairs }, (_, seat) => this.#chair(seat === 0 ? { kind: 'me' } : seat === 1 ? { kind: 'open' } : { kind: 'bot', level }))
   }
 

@@ -12,6 +12,7 @@ armorica-headline-gaul = Du bist dran: Nimm einen Gallier oder passe
 armorica-headline-roman = Du bist dran: Nimm einen Römer oder passe
 armorica-headline-winter = { $n ->
     [one] Hungerwinter: Eine Karte muss gehen
+    [2] Hungerwinter: Zwei Karten müssen gehen
    *[other] Hungerwinter: { $n } Karten müssen gehen
 }
 armorica-ask-gaul = Welchen Gallier nimmst du?

@@ -12,6 +12,7 @@ armorica-headline-gaul = Your move: take a Gaul or pass
 armorica-headline-roman = Your move: take a Roman or pass
 armorica-headline-winter = { $n ->
     [one] Winter: one must go hungry
+    [2] Winter: two must go hungry
    *[other] Winter: { $n } must go hungry
 }
 armorica-ask-gaul = Which Gaul do you take?
