@@ -1,5 +1,6 @@
 // A table as its maker wishes it, before anybody else has heard of it.
 
+import { untrack } from 'svelte'
 import { kept } from '~/net/kept.svelte.ts'
 import type { NewTable, Wanted, Wishes } from '~/net/wire.ts'
 import { shelf, type GameName, type Level } from '~/pages/games.ts'
@@ -29,7 +30,7 @@ export class Draft {
     this.game = game
     this.options = {}
     this.components = null
-    this.wishes = { ...this.wishes, own_dice: false }
+    this.wishes = { ...untrack(() => this.wishes), own_dice: false }
     this.chairs = Array.from({ length: chairs }, (_, seat) => this.#chair(seat === 0 ? { kind: 'me' } : seat === 1 ? { kind: 'open' } : { kind: 'bot', level }))
   }
 
