@@ -5,14 +5,14 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, Final
 
-from lusoria.bots.search import evaluation, guidance, loops, self_play, tree
+from lusoria.bots.search import evaluation, guidance, loops, patterns, self_play, tree
 from lusoria.core.engine import Engine, engine
 from lusoria.core.errors import Refusal
 from lusoria.core.game import Game
 from lusoria.core.loops import by_odds
 from lusoria.core.observation import observation_of
 from lusoria.core.rows import raw, write_row
-from lusoria.core.rule import PACKAGE, bind, cache_root, source_digest, with_rules
+from lusoria.core.rule import PACKAGE, bind, cache_root, rule, source_digest, with_rules
 from lusoria.core.streams import fast_below, fast_number
 
 
@@ -30,6 +30,7 @@ class BoundSearch:
         functions: dict[str, Any] = {**vars(game.rules)}
         functions |= {"fast_below": fast_below, "fast_number": fast_number}
         functions |= {"extract_features": features.extract_features, "appraise": greedy.appraise}
+        functions |= {"extract_patterns": _patterns_of(game)}
         functions |= {"SECRET": observation_of(game).secret}
         self.raw = raw(game.state)
         folder = cache_root() / f"{game.name}-bots-{_digest(game.name)}"
@@ -51,6 +52,10 @@ HELPERS: Final = (
     evaluation.write_features,
     evaluation.by_network,
     evaluation.by_thumb,
+    patterns.add_patterns,
+    patterns.add_wide_layer,
+    patterns.pattern_logit,
+    patterns.by_patterns,
     evaluation.evaluate,
     write_row,
     guidance.add_features,
@@ -77,10 +82,23 @@ HELPERS: Final = (
     loops.descend,
     self_play.sample,
     self_play.compute_returns,
+    self_play.keep_features,
+    self_play.keep_patterns,
     self_play.record_step,
     self_play.play_one,
 )
 """Templates that others call, each after those that it calls."""
+
+
+@rule()
+def no_patterns(s: Any, box: Any, work: Any) -> None:
+    """Of a game whose bots know none."""
+
+
+def _patterns_of(game: Game) -> Any:
+    if not PACKAGE.joinpath("bots", game.name, "patterns.py").exists():
+        return no_patterns
+    return import_module(f"lusoria.bots.{game.name}.patterns").extract_patterns
 
 
 def _digest(game: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from lusoria.bots.bot import Bot, Budget
 from lusoria.bots.planning import Tuning
-from lusoria.bots.search.layouts import GUIDED, LEARNED, RULE_OF_THUMB, RULES_ONLY
+from lusoria.bots.search.layouts import GUIDED, LEARNED, PATTERNS, RULE_OF_THUMB, RULES_ONLY
 from lusoria.bots.searchers import SearchBot, ThumbBot
 from lusoria.bots.seen import Seen
 from lusoria.core.errors import Unreadable
@@ -24,6 +24,8 @@ THUMB: Final = Tuning(RULE_OF_THUMB)
 """Information-set search that evaluates positions by a rule of thumb."""
 WISE: Final = Tuning(LEARNED)
 """Information-set search that evaluates positions by what was learned."""
+SEASONED: Final = Tuning(PATTERNS)
+"""Information-set search that evaluates positions by the patterns in them."""
 GUIDANCE: Final = Tuning(GUIDED)
 """Information-set search with the priors and values of a policy network."""
 DOUBTING: Final = Tuning(GUIDED, trust=0.5)
@@ -59,7 +61,7 @@ LEVELS: Final = {
         Level(None),
         Level(THUMB, 120),
         Level(WISE, 1),
-        Level(WISE, 16_000),
+        Level(SEASONED, 16_000),
     ),
     "roma": (
         Level(None, noise=1.5),

@@ -3,18 +3,23 @@
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
-from lusoria.bots.search.layouts import HIDDEN, NETWORK
+from lusoria.bots.search.layouts import HIDDEN, NARROW, NETWORK, WIDE
 from lusoria.core.errors import Unreadable
+
+PARTS: Final = ("wide", "wide_bias", "narrow", "narrow_bias", "last")
+"""Of a network over patterns."""
 
 
 def blank(features: int, chance: np.random.Generator | None = None) -> Any:
     """A network of zeros; with a generator, one of random weights that can begin to learn."""
     network = np.zeros(1, NETWORK)
     network[0]["features"] = features
+    network[0]["units"] = HIDDEN
+    network[0]["wide_units"], network[0]["narrow_units"] = WIDE, NARROW
     if chance is not None:
         first = chance.normal(size=(features, HIDDEN)) / np.sqrt(features / 4)
         network[0]["first"][:features] = first
@@ -25,7 +30,22 @@ def blank(features: int, chance: np.random.Generator | None = None) -> Any:
 @lru_cache(maxsize=8)
 def load_network(game: str) -> Any:
     """What was learned about a game."""
-    return read_network(files(f"lusoria.bots.{game}").joinpath("network.txt").read_text("utf-8"))
+    own = files(f"lusoria.bots.{game}")
+    network = read_network(own.joinpath("network.txt").read_text("utf-8"))
+    patterns = Path(str(own.joinpath("patterns.npz")))
+    return with_patterns(network, patterns) if patterns.exists() else network
+
+
+def with_patterns(network: Any, path: Path) -> Any:
+    """The same, with the larger network over patterns of a file."""
+    with np.load(path) as found:
+        parts = {name: found[name].astype(np.float32) for name in found.files}
+    if set(parts) != set(PARTS) or parts["wide"].shape[1:] != (WIDE,):
+        raise Unreadable(f"{path} holds another network than ours over patterns; train it anew")
+    joined = network.copy()
+    for name, part in parts.items():
+        joined[name][0][: len(part)] = part
+    return joined
 
 
 def read_network(text: str) -> Any:

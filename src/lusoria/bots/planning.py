@@ -15,6 +15,7 @@ from lusoria.bots.search.layouts import (
     GUIDED,
     LEARNED,
     NODE,
+    PATTERNS,
     ROOT,
     RULE_OF_THUMB,
     RULES_ONLY,
@@ -28,7 +29,7 @@ from lusoria.core.streams import key
 
 MOST_NODES: Final = 450_000
 """Some 30 MB of tree, shared by all threads of one search."""
-NODES_PER_PLAYOUT: Final = {RULES_ONLY: 2, RULE_OF_THUMB: 24, LEARNED: 24, GUIDED: 24}
+NODES_PER_PLAYOUT: Final = {RULES_ONLY: 2, RULE_OF_THUMB: 24, LEARNED: 24, PATTERNS: 24, GUIDED: 24}
 MOST_PLAYOUTS: Final = 1 << 31
 """More than any clock allows, where only milliseconds are given."""
 LONGEST: Final = 1 << 40

@@ -13,7 +13,7 @@ import numpy as np
 from lusoria.bots.bound import bound_search
 from lusoria.bots.cluster.cluster import Spread
 from lusoria.bots.planning import Tuning
-from lusoria.bots.search.layouts import STEP, WORKSPACE
+from lusoria.bots.search.layouts import LEARNED, MOST_HELD, PATTERNS, STEP, WORKSPACE
 from lusoria.core.game import Game
 from lusoria.core.streams import key
 from lusoria.games.catalogue import load
@@ -31,7 +31,7 @@ LONGEST: Final = 4_000
 
 @dataclass
 class Samples:
-    """Positions of tables with one number of seats: features per seat, and returns."""
+    """Positions of tables with one number of seats: features or patterns per seat, and returns."""
 
     features: Array
     returns: Array
@@ -49,6 +49,8 @@ class Piece:
     seed: str
     temperature: float
     bootstrap: float
+    knowledge: int = LEARNED
+    """By which evaluation they are played, and so what is kept: features, or patterns from 1."""
 
     def play(self) -> Samples:
         """Play these games, and keep a sample of their positions."""
@@ -56,15 +58,19 @@ class Piece:
         own = bound_search(game)
         chosen = game.choose(self.options)
         most = min(MOST_POSITIONS, self.games * 60)
-        features = np.zeros((most, self.seats, own.features), np.float32)
+        kept_as: Any = (
+            (MOST_HELD, np.int16) if self.knowledge == PATTERNS else (own.features, np.float32)
+        )
+        features = np.zeros((most, self.seats, kept_as[0]), kept_as[1])
         returns = np.zeros((most, self.seats), np.float32)
         workspaces = np.zeros(1, WORKSPACE)
         workspaces[0]["seats"] = self.seats
         kept = own.self_play(
             own.engine.tables(3), own.engine.boxes(game.texts.standard(chosen)), self.seats,
             own.engine.numbers(game.option_numbers(chosen)), 0, self.games,
-            np.uint64(key(self.seed)), self.temperature, self.bootstrap, Tuning().struct(),
-            self.network, features, returns, np.zeros(LONGEST, STEP), workspaces,
+            np.uint64(key(self.seed)), self.temperature, self.bootstrap,
+            Tuning(self.knowledge).struct(), self.network, features, returns,
+            np.zeros(LONGEST, STEP), workspaces,
             own.engine.journals(listening=False), own.engine.results(2),
         )  # fmt: skip
         return Samples(features[:kept], returns[:kept])

@@ -7,7 +7,8 @@ from math import exp
 from typing import Any
 
 from lusoria.bots.search.knowledge import appraise, extract_features
-from lusoria.bots.search.layouts import LEARNED
+from lusoria.bots.search.layouts import LEARNED, PATTERNS
+from lusoria.bots.search.patterns import by_patterns
 from lusoria.core.contract import apply, legal, outcome
 from lusoria.core.loops import by_odds
 from lusoria.core.seats import FATE, NOBODY
@@ -38,6 +39,8 @@ def evaluate(s: Any, box: Any, tuning: Any, network: Any, work: Any) -> None:
     """The value of a position at first sight."""
     if tuning.knowledge == LEARNED:
         by_network(s, box, network, work)
+    elif tuning.knowledge == PATTERNS:
+        by_patterns(s, box, network, work)
     else:
         by_thumb(s, box, tuning, work)
 
@@ -80,16 +83,17 @@ def write_features(s: Any, box: Any, network: Any, work: Any) -> None:
 
 def logit(features: Any, network: Any, hidden: Any) -> float:
     """One hidden layer over a seat's features; features that are zero cost nothing."""
-    for unit in range(len(hidden)):
+    units = network.units
+    for unit in range(units):
         hidden[unit] = network.bias[unit]
     for feature in range(network.features):
         value = features[feature]
         if value != 0:
             row = network.first[feature]
-            for unit in range(len(hidden)):
+            for unit in range(units):
                 hidden[unit] += value * row[unit]
     total = 0.0
-    for unit in range(len(hidden)):
+    for unit in range(units):
         total += max(hidden[unit], 0.0) * network.second[unit]
     return total
 

@@ -8,6 +8,11 @@ def extract_features(s: Any, box: Any, features: Any) -> None:
     raise NotImplementedError
 
 
+def extract_patterns(s: Any, box: Any, work: Any) -> None:
+    """Tell which patterns hold for each seat."""
+    raise NotImplementedError
+
+
 def appraise(s: Any, box: Any, seat: int) -> float:
     """How well a seat stands, by rule of thumb: what `greedy` looks at."""
     raise NotImplementedError

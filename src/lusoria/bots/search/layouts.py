@@ -18,6 +18,14 @@ EVALUATED: Final = -1
 """Instead of a child: the position is new, and its value already lies in the workspace."""
 MOST_FEATURES: Final = 160
 HIDDEN: Final = 48
+MOST_PATTERNS: Final = 10_400
+NO_PATTERN: Final = MOST_PATTERNS - 1
+"""Holds for nobody, and so weighs nothing."""
+MOST_HELD: Final = 64
+"""Patterns that can hold for a seat at once."""
+WIDE: Final = 48
+NARROW: Final = 16
+"""Units of the two layers over patterns."""
 DEEPEST: Final = 1_000
 
 NODE: Final = packed(
@@ -42,6 +50,8 @@ RULE_OF_THUMB: Final = 1
 LEARNED: Final = 2
 GUIDED: Final = 3
 """Positions are judged by a policy network: priors of all actions and each seat's value at once."""
+PATTERNS: Final = 4
+"""As LEARNED, by a larger network over the patterns of a position."""
 
 MOST_INPUTS: Final = 3_200
 FIRST: Final = 256
@@ -60,7 +70,7 @@ VEILED: Final = 3
 TUNING: Final = packed(
     np.dtype(
         [
-            ("knowledge", "i1"),  # RULES_ONLY, RULE_OF_THUMB, LEARNED or GUIDED
+            ("knowledge", "i1"),  # RULES_ONLY, RULE_OF_THUMB, …
             ("exploration", "f8"),  # how much a rarely tried action is worth trying
             ("prior_sharpness", "f8"),  # how strongly the evaluation sharpens the prior
             ("trust", "f8"),  # how much of a policy network's odds goes into the prior
@@ -86,6 +96,13 @@ WORKSPACE: Final = packed(
             ("best", "f8", MOST_SEATS),  # the best returns found among some children
             ("features", "f4", (MOST_SEATS, MOST_FEATURES)),  # a position as its evaluation sees it
             ("hidden", "f4", HIDDEN),  # the evaluation's hidden units
+            ("counts", "i2", (16, 32)),  # what a game counts to find the patterns of a position
+            ("patterns", "i2", (MOST_SEATS, MOST_HELD)),  # those that hold for each seat
+            ("many", "i2", MOST_SEATS),  # how many those are
+            ("wide", "f4", WIDE),  # the hidden units over them, layer by layer
+            ("narrow", "f4", (MOST_SEATS, 2 * NARROW)),
+            ("rivals", "f4", NARROW),  # what all seats tell their rivals
+            ("products", "f4", NARROW),
             ("numbers", "i2", MOST_NUMBERS),  # an observation
             ("first", "f4", FIRST),  # the policy network's hidden units, layer by layer
             ("second", "f4", SECOND),
@@ -110,13 +127,23 @@ NETWORK: Final = packed(
     np.dtype(
         [
             ("features", "i4"),  # how many features the game's positions have
+            ("units", "i8"),  # HIDDEN, WIDE and NARROW, as numbers that the compiler does not know:
+            ("wide_units", "i8"),  # a short loop of known length is unrolled, and no longer adds
+            ("narrow_units", "i8"),  # eight numbers at a time
             ("first", "f4", (MOST_FEATURES, HIDDEN)),  # features to hidden units
             ("bias", "f4", HIDDEN),
             ("second", "f4", HIDDEN),  # hidden units to the logit of winning
+            ("wide", "f4", (MOST_PATTERNS, WIDE)),  # patterns to hidden units
+            ("wide_bias", "f4", WIDE),
+            ("narrow", "f4", (WIDE, 2 * NARROW)),  # those to others: of the seat, of its rivals
+            ("narrow_bias", "f4", NARROW),
+            ("last", "f4", NARROW),  # and those to the logit of winning
         ]
     )
 )
-"""What was learned about a game: a small network from features to chances."""
+"""What was learned about a game: a small network from features to chances, or a larger one from
+patterns.
+"""
 
 GUIDE: Final = packed(
     np.dtype(

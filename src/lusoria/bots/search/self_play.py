@@ -4,6 +4,8 @@ from math import exp, log
 from typing import Any, Final
 
 from lusoria.bots.search.evaluation import by_outcome, write_features
+from lusoria.bots.search.knowledge import extract_patterns
+from lusoria.bots.search.layouts import PATTERNS
 from lusoria.bots.search.loops import look_ahead
 from lusoria.core.contract import apply, legal, setup
 from lusoria.core.loops import by_odds
@@ -58,13 +60,13 @@ def play_one(
         apply(s, box, action, journal)
         if s.seat != NOBODY and decisions < len(trajectory):
             keep = fast_below(stream, 2 * ply + 1, ONE_IN) == 0
-            record_step(s, box, keep, network, work, trajectory[decisions], features)
+            record_step(s, box, keep, tuning, network, work, trajectory[decisions], features)
             decisions += 1
     return decisions
 
 
 def record_step(
-    s: Any, box: Any, keep: bool, network: Any, work: Any, step: Any, features: Any
+    s: Any, box: Any, keep: bool, tuning: Any, network: Any, work: Any, step: Any, features: Any
 ) -> None:
     """The evaluation after a decision and, if it is kept and fits, the position as features."""
     for seat in range(work.seats):
@@ -72,11 +74,27 @@ def record_step(
     step.kept = -1
     if keep and work.kept < len(features):
         step.kept = work.kept
-        write_features(s, box, network, work)
-        for seat in range(work.seats):
-            for feature in range(network.features):
-                features[work.kept][seat][feature] = work.features[seat][feature]
+        if tuning.knowledge == PATTERNS:
+            keep_patterns(s, box, work, features[work.kept])
+        else:
+            keep_features(s, box, network, work, features[work.kept])
         work.kept += 1
+
+
+def keep_features(s: Any, box: Any, network: Any, work: Any, sample: Any) -> None:
+    """A position as features."""
+    write_features(s, box, network, work)
+    for seat in range(work.seats):
+        for feature in range(network.features):
+            sample[seat][feature] = work.features[seat][feature]
+
+
+def keep_patterns(s: Any, box: Any, work: Any, sample: Any) -> None:
+    """A position as the patterns that hold, each told from 1; 0 fills up."""
+    extract_patterns(s, box, work)
+    for seat in range(work.seats):
+        for k in range(work.many[seat]):
+            sample[seat][k] = work.patterns[seat][k] + 1
 
 
 def compute_returns(
