@@ -20,9 +20,10 @@ from lusoria.core.thawed import thawed, thawed_module
 from tests.bots.tables import asked
 from tests.settings import Setting
 
-KNOWING = ("cambria",)
-"""Games whose bots know patterns."""
-TABLES = [Setting(name, seats) for name in KNOWING for seats in (2, 3, 5)]
+TABLES = [
+    *(Setting("armorica", seats) for seats in (2, 4)),
+    *(Setting("cambria", seats) for seats in (2, 3, 5)),
+]
 every_table = pytest.mark.parametrize("setting", TABLES, ids=str)
 
 

@@ -54,7 +54,7 @@ LEVELS: Final = {
         Level(None),
         Level(PLAIN, 150),
         Level(PLAIN, 600),
-        Level(WISE, 16_000),
+        Level(SEASONED, 16_000),
     ),
     "cambria": (
         Level(None, noise=1.0),

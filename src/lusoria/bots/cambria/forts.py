@@ -14,9 +14,8 @@ from lusoria.bots.cambria.numbers import (
     RANKS,
     SECONDS,
     VALUES,
-    tell,
-    within,
 )
+from lusoria.bots.telling import tell, within
 from lusoria.core.rule import rule
 from lusoria.games.cambria.components import LEAST_VALUE, POINTS, WARRIORS, Box
 from lusoria.games.cambria.places import EAGLE, has, lowest
@@ -111,7 +110,7 @@ def tell_last_gap(s: Table, box: Box, fort: int, work: Any) -> None:
     kind = (box.value[fort] - LEAST_VALUE) * VALUES + beyond - LEAST_VALUE
     for seat in range(s.seats):
         own = work.counts[seat][fort]
-        lead = within(own - best_of_others(own, work.counts), LEADS // 2)
+        lead = within(own - best_of_others(own, work.counts), -(LEADS // 2), LEADS // 2)
         tell(work, seat, NEAR + kind * LEADS + lead)
 
 

@@ -1,8 +1,7 @@
 """The numbers of Cambria's patterns: where each kind begins, and where things are counted."""
 
-from typing import Any, Final
+from typing import Final
 
-from lusoria.core.rule import rule
 from lusoria.core.seats import MOST_SEATS
 from lusoria.games.cambria.components import LEAST_VALUE, MOST_VALUE, SHIPS, WARRIORS
 from lusoria.games.cambria.state import NEUTRAL
@@ -37,7 +36,7 @@ LEAD_AT_LAST: Final = LEAD + DISTANCES
 TOKENS: Final = LEAD_AT_LAST + DISTANCES * NEAR_END
 PLACE: Final = TOKENS + 7
 IDLE_NEUTRALS: Final = PLACE + MOST_SEATS
-PATTERNS: Final = IDLE_NEUTRALS + COUNTS
+END: Final = IDLE_NEUTRALS + COUNTS
 
 # What is counted: warriors of each colour at each fort, and for each seat
 NOW: Final = NEUTRAL + 1
@@ -46,16 +45,3 @@ TAKEN: Final = NOW + 2
 RANKS: Final = NOW + 3
 STANDING: Final = NOW + 4
 """Forts that still have their tokens, at 0."""
-
-
-@rule()
-def tell(work: Any, seat: int, pattern: int) -> None:
-    """A pattern holds for a seat."""
-    work.patterns[seat][work.many[seat]] = pattern
-    work.many[seat] += 1
-
-
-@rule()
-def within(distance: int, furthest: int) -> int:
-    """A distance as a number from 0."""
-    return min(max(distance, -furthest), furthest) + furthest

@@ -4,7 +4,7 @@ Every fort is one pattern, by its value, whose warriors stand at it and whether 
 what each such fort is worth is learned on its own. No board is built in.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from lusoria.bots.cambria.features import stands
 from lusoria.bots.cambria.forts import tell_fort
@@ -13,6 +13,7 @@ from lusoria.bots.cambria.numbers import (
     COUNTS,
     DICE,
     DISTANCES,
+    END,
     FURTHEST,
     HOME,
     IDLE_NEUTRALS,
@@ -31,15 +32,16 @@ from lusoria.bots.cambria.numbers import (
     TOKENS,
     TURN,
     USE,
-    tell,
-    within,
 )
+from lusoria.bots.telling import tell, within
 from lusoria.core.rule import rule
 from lusoria.core.seats import MOST_SEATS
 from lusoria.games.cambria.capture import has_token
 from lusoria.games.cambria.components import LAST_FORTS, MOST_VALUE, POINTS, SHIPS, WARRIORS, Box
 from lusoria.games.cambria.places import EAGLE, FIRST_SHIP, lowest, only
 from lusoria.games.cambria.state import NEUTRAL, Table
+
+PATTERNS: Final = END
 
 
 @rule()
@@ -141,7 +143,7 @@ def compare(s: Table, seat: int, work: Any) -> None:
             place += counts[AT_LAST][other] > counts[AT_LAST][seat]
     left = min(max(counts[STANDING][0] - LAST_FORTS, 1), NEAR_END) - 1
     lead = counts[AT_LAST][seat] - at_last
-    tell(work, seat, LEAD + within(counts[NOW][seat] - now, FURTHEST))
-    tell(work, seat, LEAD_AT_LAST + left * DISTANCES + within(lead, FURTHEST))
-    tell(work, seat, TOKENS + within(counts[TAKEN][seat] - taken, 3))
+    tell(work, seat, LEAD + within(counts[NOW][seat] - now, -FURTHEST, FURTHEST))
+    tell(work, seat, LEAD_AT_LAST + left * DISTANCES + within(lead, -FURTHEST, FURTHEST))
+    tell(work, seat, TOKENS + within(counts[TAKEN][seat] - taken, -3, 3))
     tell(work, seat, PLACE + place)

@@ -11,6 +11,7 @@ import argparse
 import sys
 import time
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,7 +25,7 @@ from lusoria.core.game import Game
 from lusoria.games.catalogue import NAMES, load
 from lusoria.research.training.pattern_network import PatternNetwork, save
 
-SHARES: Final = {2: 3.0, 3: 1.0, 4: 2.0, 5: 2.0}
+SHARES: Final = {2: 2.0, 3: 1.0, 4: 2.5, 5: 2.5}
 """How many of the games have so many seats."""
 RECENT: Final = 6
 """Generations whose samples are kept."""
@@ -50,7 +51,8 @@ class Course:
     def __init__(self, game: Game, device: str, threads: int, seed: int) -> None:
         torch.manual_seed(seed)
         self.game, self.device, self.threads, self.seed = game, device, threads, seed
-        self.network = PatternNetwork().to(device)
+        patterns = import_module(f"lusoria.bots.{game.name}.patterns")
+        self.network = PatternNetwork(patterns.PATTERNS).to(device)
         self.adam = torch.optim.Adam(self.network.parameters(), lr=RATE)
         self.recent: list[list[tuple[torch.Tensor, torch.Tensor]]] = []
         self.pool = ThreadPoolExecutor(threads)
@@ -67,7 +69,9 @@ class Course:
         """With the network of a file, not at random."""
         self.generation = EXPERIENCED
         with np.load(path) as found, torch.no_grad():
-            self.network.wide.weight[1:] = torch.from_numpy(found["wide"]).float()
+            known = len(self.network.met) - 1
+            self.network.wide.weight[1:] = torch.from_numpy(found["wide"][:known]).float()
+            self.network.met.copy_(self.network.wide.weight.abs().amax(1, keepdim=True) > 0)
             self.network.narrow.weight.copy_(torch.from_numpy(found["narrow"].T.copy()))
             for name in ("wide_bias", "narrow_bias", "last"):
                 getattr(self.network, name).copy_(torch.from_numpy(found[name]))
@@ -108,11 +112,13 @@ class Course:
                     torch.from_numpy(returns).to(self.device),
                 )
             )
+        for shown, _ in fresh:
+            self.network.met[shown.unique().long()] = 1
         self.recent = [*self.recent, fresh][-RECENT:]
         return sum(len(returns) for _, returns in fresh)
 
     def learn(self, rate: float) -> float:
-        """Once over the newest positions and as many of the older ones; the mean loss."""
+        """Once over the newest positions and a third of the older ones; the mean loss."""
         for group in self.adam.param_groups:
             group["lr"] = rate
         batches = []
