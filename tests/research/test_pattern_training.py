@@ -22,6 +22,7 @@ def one_thread() -> None:
 
 def test_a_network_comes_back_from_its_file(tmp_path: Path) -> None:
     one, other = Course(GAME, "cpu", 1, seed=1), Course(GAME, "cpu", 1, seed=2)
+    one.network.met[1:] = 1  # what was never met is not written down
     save(one.network, tmp_path / "patterns.npz")
     other.begin_with(tmp_path / "patterns.npz")
     some = torch.randint(0, 9_000, (8, 3, 20))
