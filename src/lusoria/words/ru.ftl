@@ -377,7 +377,7 @@ roma-event-discarded = { $early ->
     [1] { seat } сбрасывает { $card }: эта карта набрана до появления новой колоды.
    *[0] { seat } сбрасывает { $card }.
 }
-roma-event-activated = { seat } активирует { $card } под жетоном { $disc } кубиком { $die }.
+roma-event-activated = { seat } активирует { $card } под жетоном { $disc } кубиком { $die }.
 roma-event-bribed = { seat } платит за подкуп { roma-money }.
 roma-event-copied = { seat } копирует { $card } из-под жетона { $disc }: действует Scaenicus под жетоном { $on }.
 roma-event-destroyed = { seat } теряет { $card } под жетоном { $disc }.
