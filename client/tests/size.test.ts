@@ -33,6 +33,7 @@ test('the first load is small', () => {
     for (const each of chunk.imports ?? []) visit(each)
   }
   FIRST.forEach(visit)
+  expect([...files].filter((file) => file.includes('/table-')), 'the lobby fetches the table (vite.config.ts: what both need belongs to the house)').toEqual([])
   const total = [...files].reduce((sum, file) => sum + zipped(file), 0)
   expect(total).toBeGreaterThan(20_000)
   expect(total).toBeLessThanOrEqual(LIMIT)

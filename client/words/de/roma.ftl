@@ -3,7 +3,7 @@
 roma-text-sicarius = Wirft eine gegnerische Person ab, und sich selbst.
 roma-text-architectus = Lege Gebäude von der Hand kostenlos aus.
 roma-text-consiliarius = Versetzt eine deiner Personen.
-roma-text-legatus = 1 Siegpunkt je leerer Scheibe des Gegners.
+roma-text-legatus = 1 Siegpunkt je leere Scheibe des Gegners.
 roma-text-gladiator = Schickt eine gegnerische Person auf die Hand zurück.
 roma-text-mercator = Kauft dem Gegner Siegpunkte ab, je 2 Sesterzen.
 roma-text-consul = Ändert ungenutzte Würfel um 1.

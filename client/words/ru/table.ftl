@@ -68,7 +68,7 @@ plate-bot = бот
 plate-thinks = думает
 plate-here = за столом
 plate-away = нет за столом
-plate-kept = подменяет { $level }
+plate-kept = замена: { $level }
 
 your-turn = Ваш ход
 your-move = Ваш ход. { $question }
