@@ -121,6 +121,7 @@ key-chat = Chat
 key-rules = Regeln zur offenen Frage
 key-lists = Tisch als Listen, ein und aus
 key-list = diese Liste
+key-answer = die Antwort, deren Knopf diese Taste zeigt
 
 event-undone = Zurückgenommen.
 

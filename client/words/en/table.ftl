@@ -121,6 +121,7 @@ key-chat = chat
 key-rules = rules of what is asked
 key-lists = table as lists, on and off
 key-list = this list
+key-answer = the answer whose button shows this key
 
 event-undone = Taken back.
 
