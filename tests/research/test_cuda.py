@@ -32,6 +32,15 @@ from lusoria.core.errors import Illegal, Unreadable
 from lusoria.research import batch
 from lusoria.research.workspace import described
 
+def step_both():
+    there.choose(far)
+    here.choose(near)
+    assert far.copy_to_host().tolist() == near.tolist()
+    there.step(far, told)
+    here.step(near, known)
+    for name in vars(known):
+        assert np.array_equal(getattr(told, name).copy_to_host(), getattr(known, name)), name
+
 n = 3
 there, here = (batch("{game}", n, seats={seats}, seed=3, device=d) for d in ("cuda", "cpu"))
 told, known = there.arrays(), here.arrays()
@@ -41,13 +50,7 @@ far, near = cuda.to_device(np.zeros(n, np.int64)), np.zeros(n, np.int64)
 there.reset(told)
 here.reset(known)
 for _ in range({steps}):
-    there.choose(far)
-    here.choose(near)
-    assert far.copy_to_host().tolist() == near.tolist()
-    there.step(far, told)
-    here.step(near, known)
-    for name in vars(known):
-        assert np.array_equal(getattr(told, name).copy_to_host(), getattr(known, name)), name
+    step_both()
     there.describe(far_told)
     here.describe(near_told)
     assert np.allclose(far_told.copy_to_host(), near_told) and near_told.any()
@@ -81,13 +84,7 @@ told, known = there.arrays(), here.arrays()
 there.reset(told)
 here.reset(known)
 for _ in range(6):
-    there.choose(far)
-    here.choose(near)
-    assert far.copy_to_host().tolist() == near.tolist()
-    there.step(far, told)
-    here.step(near, known)
-    for name in vars(known):
-        assert np.array_equal(getattr(told, name).copy_to_host(), getattr(known, name)), name
+    step_both()
 print("the same steps")
 """
 

@@ -103,13 +103,20 @@ def tell_winter(s: Table, box: Box, seat: int, features: Any, k: int) -> int:
 
 
 @rule()
-def margin(s: Table, icon: int, seat: int) -> int:
-    """How many more icons of a kind than the best of the others."""
+def best_of_others(s: Table, icon: int, seat: int) -> int:
+    """The most icons of a kind that another seat has."""
     best = 0
     for other in range(s.seats):
         if other != seat:
             best = max(best, s.icons[other][icon])
-    return s.icons[seat][icon] - best
+    return best
+
+
+@rule()
+def margin(s: Table, icon: int, seat: int) -> int:
+    """How many more icons of a kind than the best of the others."""
+    more: int = s.icons[seat][icon] - best_of_others(s, icon, seat)
+    return more
 
 
 @rule()

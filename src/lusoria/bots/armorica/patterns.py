@@ -5,7 +5,7 @@ Cards are told by what is printed on them, never by their names.
 
 from typing import Any, Final
 
-from lusoria.bots.armorica.features import current_set, points_now
+from lusoria.bots.armorica.features import best_of_others, current_set, margin, points_now
 from lusoria.bots.telling import tell, within
 from lusoria.core.rule import rule
 from lusoria.games.armorica.components import CARDS, ROW_LENGTH, STARTS, Box
@@ -121,17 +121,7 @@ def tell_icons(s: Table, seat: int, stage: int, work: Any) -> None:
         tell(work, seat, MAJORITY + (kind * OWNED + best) * STAGES + stage)
     gold = s.icons[seat][Icon.GOLD]
     tell(work, seat, PURSE + within(gold, 0, GOLD - 1))
-    tell(work, seat, PURSES + within(gold - best_of_others(s, Icon.GOLD, seat), -3, 3))
-
-
-@rule()
-def best_of_others(s: Table, icon: int, seat: int) -> int:
-    """The most icons of a kind that another seat has."""
-    best = 0
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, s.icons[other][icon])
-    return best
+    tell(work, seat, PURSES + within(margin(s, Icon.GOLD, seat), -3, 3))
 
 
 @rule()
