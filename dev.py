@@ -224,14 +224,20 @@ def want_client() -> None:
 PROGRAMS = {
     "tmux": "tmux",
     "chromium": "chromium",
+    "chromium-headless-shell": "chromium-headless-shell",
     "initdb": "postgresql",
     "redis-server": "redis-server",
 }
-"""What tests start beside Python, each with the Debian package that holds it."""
+"""What is started beside Python, each with the Debian package that holds it."""
+SHELL = "chromium-headless-shell"
+"""Chromium without its windows' frames: tests in it take two thirds of the processor's time."""
+FOR_TESTS = ("tmux", SHELL, "initdb", "redis-server")
 
 
-def want_programs(names: Iterable[str] = PROGRAMS) -> None:
-    """Install what the tests start, where that is allowed; elsewhere say what to install."""
+def want_programs(names: Iterable[str] = FOR_TESTS) -> None:
+    """Install what is started, where that is allowed; elsewhere say what to install."""
+    will_do = {SHELL: "chromium"}  # the whole of it, where it is there already
+    names = [name for name in names if not (name in will_do and has_program(will_do[name]))]
     missing = sorted(PROGRAMS[name] for name in names if not has_program(name))
     if not missing:
         return
@@ -275,9 +281,8 @@ def test(arguments: Sequence[str]) -> int:
     if not wish.without_services:
         want_programs()
     with ThreadPoolExecutor() as beside:
-        # once, before several test processes would each compile the same rules; all that is
-        # checked meanwhile needs the other core
-        compiling = beside.submit(run, "compile the rules", [PYTHON.parent / "lusoria", "compile"])
+        # before the tests, whose processes would each compile the same rules
+        compiling = beside.submit(run, "compile the rules", [PYTHON, "-m", "tests.compiled"])
         check_form()
         say("compile the rules")
         compiling.result()

@@ -147,10 +147,10 @@ def _shown(match: str) -> dict[str, Any]:
 
 
 @contextmanager
-def browser() -> Iterator[Browser]:
+def browser(program: str = CHROMIUM) -> Iterator[Browser]:
     """A real Chromium without a window."""
     with sync_playwright() as play:
-        yield play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield play.chromium.launch(executable_path=program, args=FLAGS)
 
 
 def recordings() -> dict[str, dict[str, Any]]:

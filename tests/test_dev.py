@@ -101,6 +101,17 @@ def test_where_nothing_may_be_installed_one_sentence_says_what_to_install(
     assert "--without-services" in str(told.value)
 
 
+def test_a_whole_chromium_will_do_where_its_shell_is_missing(
+    dev: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(dev, "has_program", lambda name: name != "chromium-headless-shell")
+    dev.want_programs()
+    monkeypatch.setattr(dev, "has_program", lambda name: "chromium" not in name)
+    with pytest.raises(dev.Stop, match="apt install chromium-headless-shell"):
+        dev.want_programs()
+
+
 def test_without_services_their_tests_are_left_out_and_that_is_said(
     dev: Any, started: list[list[str]], monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],

@@ -2,11 +2,12 @@
 
 import fcntl
 import os
+import shutil
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, BrowserContext
 
 from client import build, stage
 from client.screenshots import TABLES, keeping
@@ -38,7 +39,8 @@ def house(built: None) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    with stage.browser() as browser:
+    """The one without frames around its windows, if it is there: it draws the same, for less."""
+    with stage.browser(shutil.which("chromium-headless-shell") or stage.CHROMIUM) as browser:
         yield browser
 
 
@@ -51,8 +53,9 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     running.end()
 
 
-@pytest.fixture
-def visit(chromium: Browser, house: str) -> Iterator[Visit]:
+@pytest.fixture(scope="module")
+def device(chromium: Browser) -> Iterator[BrowserContext]:
+    """A telephone that has been here before: what it has fetched it need not fetch again."""
     context = chromium.new_context(
         viewport={"width": PHONE[0], "height": PHONE[1]},
         reduced_motion="reduce",
@@ -60,10 +63,19 @@ def visit(chromium: Browser, house: str) -> Iterator[Visit]:
         bypass_csp=False,
     )
     kept = keeping({"lusoria-settings": settings("en"), "lusoria-tables": TABLES})
-    context.add_init_script(f"if (!localStorage.length) {{{kept}}}")
+    begun = "sessionStorage.begun = true"  # a new page begins anew, a reloaded one does not
+    context.add_init_script(f"if (!sessionStorage.begun) {{{begun}; localStorage.clear(); {kept}}}")
     stage.watched(context)
-    yield Visit(context.new_page(), house)
+    yield context
     context.close()
+
+
+@pytest.fixture
+def visit(device: BrowserContext, house: str) -> Iterator[Visit]:
+    """A page of its own, which finds nothing that others have left on the device."""
+    page = device.new_page()
+    yield Visit(page, house)
+    page.close()
 
 
 @pytest.fixture

@@ -43,7 +43,9 @@ class Visit:
         self.page.evaluate("document.fonts.ready.then(() => true)")  # others are wider
 
     def speak(self, language: str) -> None:
-        """The same page in another language."""
+        """The same page in another language, unless it speaks it already."""
+        if self.page.evaluate("document.documentElement.lang") == language:
+            return
         self.page.evaluate(keeping({"lusoria-settings": settings(language)}))
         self.page.reload()
         self.wait()
@@ -61,7 +63,8 @@ def settings(language: str) -> dict[str, str]:
 
 def axe(page: Page, *rules: str, grave: bool = True) -> list[str]:
     """What axe holds against the page, each with the first thing it points at."""
-    page.evaluate(Path(AXE).read_text("utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Path(AXE).read_text("utf-8"))
     # a colour on its way from day to lamp light is nobody's to judge
     page.evaluate("Promise.all(document.getAnimations().map(each => each.finished))")
     wish = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
