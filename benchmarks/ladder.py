@@ -77,7 +77,8 @@ def all_seeing(play: Play, playouts: int, stream: int) -> int:
     tuning = level(play.game.name, NAMES[-1]).tuning or Tuning()
     workspace = Workspace(bound_search(play.game), true, nodes=24 * playouts + 1_024)
     workspace.viewer = (1 << play.seats) - 1
-    workspace.search(playouts, stream, tuning.struct(), load_network(play.game.name))
+    network = load_network(play.game.name, play.seats)
+    workspace.search(playouts, stream, tuning.struct(), network)
     moves = workspace.first_moves(true.seat)
     return max(true.legal, key=lambda action: moves[action][:2])
 

@@ -29,7 +29,9 @@ every_game = pytest.mark.parametrize(
 def thought(
     play: Play, tuning: Tuning, budget: Budget, stream: int = 1, threads: int = 1
 ) -> list[Opinion]:
-    return plan(see(play), stream, tuning, budget, load_network(play.game.name), threads)
+    return plan(
+        see(play), stream, tuning, budget, load_network(play.game.name, play.seats), threads
+    )
 
 
 @every_game

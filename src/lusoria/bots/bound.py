@@ -85,6 +85,7 @@ HELPERS: Final = (
     self_play.keep_features,
     self_play.keep_patterns,
     self_play.record_step,
+    self_play.judge,
     self_play.play_one,
 )
 """Templates that others call, each after those that it calls."""

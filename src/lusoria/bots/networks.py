@@ -27,13 +27,15 @@ def blank(features: int, chance: np.random.Generator | None = None) -> Any:
     return network
 
 
-@lru_cache(maxsize=8)
-def load_network(game: str) -> Any:
-    """What was learned about a game."""
+@lru_cache(maxsize=16)
+def load_network(game: str, seats: int = 2) -> Any:
+    """What was learned about a game; where a file for more than two seats is there, they use it."""
     own = files(f"lusoria.bots.{game}")
     network = read_network(own.joinpath("network.txt").read_text("utf-8"))
-    patterns = Path(str(own.joinpath("patterns.npz")))
-    return with_patterns(network, patterns) if patterns.exists() else network
+    for name in ("patterns_many.npz", "patterns.npz")[seats == 2 :]:
+        if (path := Path(str(own.joinpath(name)))).exists():
+            return with_patterns(network, path)
+    return network
 
 
 def with_patterns(network: Any, path: Path) -> Any:

@@ -69,7 +69,7 @@ class SearchBot(Bot):
     def opinions(self, seen: Seen, budget: Budget = OWN) -> list[Opinion]:
         """What the bot thinks of every legal action, the best first: its choice, and hints."""
         spent = self.own if budget == OWN else budget
-        network = load_network(seen.game.name)
+        network = load_network(seen.game.name, seen.seats)
         stream = self.stream(seen)
         return plan(seen, stream, self.tuning, spent, network, self.threads, self.stop, self.folder)
 

@@ -51,6 +51,8 @@ class Piece:
     bootstrap: float
     knowledge: int = LEARNED
     """By which evaluation they are played, and so what is kept: features, or patterns from 1."""
+    strangers: int | None = None
+    """By which evaluation the others play in half of the games."""
 
     def play(self) -> Samples:
         """Play these games, and keep a sample of their positions."""
@@ -69,11 +71,16 @@ class Piece:
             own.engine.tables(3), own.engine.boxes(game.texts.standard(chosen)), self.seats,
             own.engine.numbers(game.option_numbers(chosen)), 0, self.games,
             np.uint64(key(self.seed)), self.temperature, self.bootstrap,
-            Tuning(self.knowledge).struct(), self.network, features, returns,
+            self.tunings(), self.network, features, returns,
             np.zeros(LONGEST, STEP), workspaces,
             own.engine.journals(listening=False), own.engine.results(2),
         )  # fmt: skip
         return Samples(features[:kept], returns[:kept])
+
+    def tunings(self) -> Array:
+        """Ours and, if there are any, the strangers'."""
+        kinds = [self.knowledge] if self.strangers is None else [self.knowledge, self.strangers]
+        return np.concatenate([Tuning(kind).struct() for kind in kinds])
 
     @property
     def digest(self) -> str:

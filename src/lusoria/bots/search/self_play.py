@@ -3,7 +3,7 @@
 from math import exp, log
 from typing import Any, Final
 
-from lusoria.bots.search.evaluation import by_outcome, write_features
+from lusoria.bots.search.evaluation import by_outcome, evaluate, write_features
 from lusoria.bots.search.knowledge import extract_patterns
 from lusoria.bots.search.layouts import PATTERNS
 from lusoria.bots.search.loops import look_ahead
@@ -23,6 +23,7 @@ def self_play(
 ) -> int:  # fmt: skip
     """Play games number `first`… and keep a sample of their positions; returns how many.
 
+    With a second tuning half of the games are played among strangers: all seats but one by it.
     Each position is kept as every seat's features, beside its return: the end of the game, and in
     part (`bootstrap`) what the evaluation said of the positions in between.
     """
@@ -30,8 +31,12 @@ def self_play(
     for game in range(first, first + games):
         tables[1] = tables[0]
         setup(tables[1], boxes[0], seats, options)
+        stream = fast_number(key, game)
+        alone = seats
+        if len(tunings) > 1 and fast_below(stream, 0, 2) == 0:
+            alone = fast_below(stream, 1, seats)
         decisions = play_one(
-            tables, boxes[0], fast_number(key, game), temperature, tunings[0], networks[0],
+            tables, boxes[0], stream, temperature, alone, tunings, networks[0],
             features, trajectory, work, journals[0], results,
         )  # fmt: skip
         by_outcome(tables[1], boxes[0], results, tunings[0], work)
@@ -40,10 +45,13 @@ def self_play(
 
 
 def play_one(
-    tables: Any, box: Any, stream: int, temperature: float, tuning: Any, network: Any,
+    tables: Any, box: Any, stream: int, temperature: float, alone: int, tunings: Any, network: Any,
     features: Any, trajectory: Any, work: Any, journal: Any, results: Any,
 ) -> int:  # fmt: skip
-    """One game, its decisions along the trajectory; returns how many there are."""
+    """One game, its decisions along the trajectory; returns how many there are.
+
+    If a seat is alone, the others are strangers, who play by the second tuning.
+    """
     s = tables[1]
     ply = 0
     decisions = 0
@@ -54,15 +62,26 @@ def play_one(
             apply(s, box, by_odds(s, box, work.menu, count, work.odds, stream, 2 * ply), journal)
             continue
         chance = fast_number(stream, 2 * ply)
+        stranger = alone < work.seats and s.seat != alone
         action = sample(
-            tables, box, count, temperature, chance, tuning, network, work, journal, results
-        )
+            tables, box, count, temperature, chance, tunings[1 if stranger else 0], network, work,
+            journal, results,
+        )  # fmt: skip
         apply(s, box, action, journal)
         if s.seat != NOBODY and decisions < len(trajectory):
+            if stranger:
+                judge(s, box, tunings[0], network, work)
             keep = fast_below(stream, 2 * ply + 1, ONE_IN) == 0
-            record_step(s, box, keep, tuning, network, work, trajectory[decisions], features)
+            record_step(s, box, keep, tunings[0], network, work, trajectory[decisions], features)
             decisions += 1
     return decisions
+
+
+def judge(s: Any, box: Any, tuning: Any, network: Any, work: Any) -> None:
+    """What we expect after a stranger's action, whatever the stranger thinks of it."""
+    evaluate(s, box, tuning, network, work)
+    for seat in range(work.seats):
+        work.best[seat] = work.returns[seat]
 
 
 def record_step(

@@ -4,7 +4,9 @@
 
 Games are played on the processor's cores with the network so far, each action sampled by the value
 of the position after it; meanwhile the network is fitted to the games before. FILE is what the bots
-read: `patterns.npz` beside a game's patterns.
+read: `patterns.npz` beside a game's patterns, or `patterns_many.npz` for more than two seats. In a
+league half of the games are played among the bots of before, by whose small network all seats but
+one decide: who only ever meets itself learns little about others.
 """
 
 import argparse
@@ -19,8 +21,8 @@ import numpy as np
 import torch
 
 from lusoria.bots.cluster.self_play import Piece, Samples, tables
-from lusoria.bots.networks import blank
-from lusoria.bots.search.layouts import PATTERNS
+from lusoria.bots.networks import load_network
+from lusoria.bots.search.layouts import LEARNED, PATTERNS
 from lusoria.core.game import Game
 from lusoria.games.catalogue import NAMES, load
 from lusoria.research.training.pattern_network import PatternNetwork, save
@@ -33,7 +35,7 @@ BATCH: Final = 8_192
 RATE: Final = 2e-3
 LEAST_RATE: Final = 5e-5
 HOTTEST: Final = 0.25
-COOLEST: Final = 0.02
+COOLEST: Final = 0.01
 """Temperatures at which actions are sampled, of the first games and of the last, at two seats: the
 more there are, the less their chances differ.
 """
@@ -48,9 +50,12 @@ BOOTSTRAP: Final = 0.07
 class Course:
     """A network on its way: samples of the last generations, and Adam's memory."""
 
-    def __init__(self, game: Game, device: str, threads: int, seed: int) -> None:
+    def __init__(
+        self, game: Game, device: str, threads: int, seed: int, league: bool = False
+    ) -> None:
         torch.manual_seed(seed)
         self.game, self.device, self.threads, self.seed = game, device, threads, seed
+        self.league = league
         patterns = import_module(f"lusoria.bots.{game.name}.patterns")
         self.network = PatternNetwork(patterns.PATTERNS).to(device)
         self.adam = torch.optim.Adam(self.network.parameters(), lr=RATE)
@@ -59,8 +64,8 @@ class Course:
         self.generation = 0
 
     def struct(self) -> Any:
-        """The network as compiled code reads it."""
-        struct = blank(0)
+        """The network as compiled code reads it, beside the small one of strangers."""
+        struct = load_network(self.game.name).copy()
         for name, part in self.network.parts().items():
             struct[name][0][: len(part)] = part
         return struct
@@ -88,7 +93,7 @@ class Course:
                     self.game.name, network, seats, options,
                     max(1, round(games * SHARES[seats] / whole / self.threads)),
                     f"{self.seed}/{self.generation}/{part}/{number}", temperature / seats,
-                    0.0 if early else BOOTSTRAP, PATTERNS,
+                    0.0 if early else BOOTSTRAP, PATTERNS, LEARNED if self.league else None,
                 ).play
             )
             for part in range(self.threads)
@@ -165,6 +170,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m lusoria.research.training.patterns")
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("--begin", type=Path, metavar="FILE", help="with this network")
+    parser.add_argument(
+        "--league", action="store_true", help="half of the games among bots of the small network"
+    )
     parser.add_argument("--seconds", type=float, default=600.0)
     parser.add_argument("--games", type=int, default=60_000, help="per generation")
     parser.add_argument("--threads", type=int, default=2)
@@ -172,7 +180,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True, metavar="FILE")
     wish = parser.parse_args()
-    course = Course(load(wish.game), wish.device, wish.threads, wish.seed)
+    course = Course(load(wish.game), wish.device, wish.threads, wish.seed, wish.league)
     if wish.begin:
         course.begin_with(wish.begin)
     train(course, wish.seconds, wish.games, wish.out)

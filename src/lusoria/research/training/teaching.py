@@ -47,7 +47,7 @@ class Teacher:
     def think(self, seen: Seen, stream: int) -> Workspace:
         """Everything that it finds out about a question."""
         (workspace,) = prepare(seen, self.tuning, self.playouts, self.folder)
-        network = load_network(seen.game.name)
+        network = load_network(seen.game.name, seen.seats)
         workspace.search(self.playouts, stream, self.tuning.struct(), network)
         return workspace
 
