@@ -5,7 +5,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, Final
 
-from lusoria.bots.search import evaluation, guidance, loops, patterns, self_play, tree
+from lusoria.bots.search import chances, evaluation, guidance, loops, patterns, self_play, tree
 from lusoria.core.engine import Engine, engine
 from lusoria.core.errors import Refusal
 from lusoria.core.game import Game
@@ -51,6 +51,7 @@ HELPERS: Final = (
     evaluation.logit,
     evaluation.write_features,
     evaluation.by_network,
+    chances.share_out,
     evaluation.by_thumb,
     patterns.add_patterns,
     patterns.add_wide_layer,

@@ -6,6 +6,7 @@ Returns lie between 0 and 1 and add up to 1 over the seats.
 from math import exp
 from typing import Any
 
+from lusoria.bots.search.chances import share_out
 from lusoria.bots.search.knowledge import appraise, extract_features
 from lusoria.bots.search.layouts import LEARNED, PATTERNS
 from lusoria.bots.search.patterns import by_patterns
@@ -47,17 +48,9 @@ def evaluate(s: Any, box: Any, tuning: Any, network: Any, work: Any) -> None:
 
 def by_thumb(s: Any, box: Any, tuning: Any, work: Any) -> None:
     """The rule of thumb's points, as if they were those of the end."""
-    returns = work.returns
-    best = appraise(s, box, 0)
     for seat in range(work.seats):
-        returns[seat] = appraise(s, box, seat)
-        best = max(best, returns[seat])
-    total = 0.0
-    for seat in range(work.seats):
-        returns[seat] = exp((returns[seat] - best) / tuning.span)
-        total += returns[seat]
-    for seat in range(work.seats):
-        returns[seat] /= total
+        work.returns[seat] = appraise(s, box, seat)
+    share_out(work, tuning.span)
 
 
 def by_network(s: Any, box: Any, network: Any, work: Any) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from lusoria.bots.inputs import UNIT
+from lusoria.bots.search.chances import share_out
 from lusoria.bots.search.evaluation import write_features
 from lusoria.bots.search.layouts import FIRST, LANES, SECOND, VEILED
 from lusoria.core.contract import legal, veil
@@ -114,17 +115,10 @@ def weigh_actions(guide: Any, work: Any, count: int) -> None:
 def weigh_seats(seat: int, guide: Any, work: Any) -> None:
     """A softmax over the seats, as returns; the network counts seats from the observer's."""
     returns = work.returns
-    highest = 0.0
     for turn in range(work.seats):
         logit = dot(work.second, guide.value[turn], work.lanes) + guide.value_bias[turn]
         returns[(seat + turn) % work.seats] = logit
-        highest = logit if turn == 0 else max(highest, logit)
-    total = 0.0
-    for each in range(work.seats):
-        returns[each] = exp(returns[each] - highest)
-        total += returns[each]
-    for each in range(work.seats):
-        returns[each] /= total
+    share_out(work, 1.0)
 
 
 def advise(tables: Any, raws: Any, boxes: Any, guides: Any, workspaces: Any) -> int:

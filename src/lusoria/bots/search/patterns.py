@@ -4,34 +4,26 @@ The patterns of a seat add up to its wide layer. The narrow layer behind it sees
 layer and the mean of its rivals', so that one network serves all numbers of seats.
 """
 
-from math import exp
 from typing import Any
 
 import numpy as np
 
+from lusoria.bots.search.chances import share_out
 from lusoria.bots.search.knowledge import extract_patterns
 from lusoria.bots.search.layouts import NARROW, NO_PATTERN, WIDE
 
 
 def by_patterns(s: Any, box: Any, network: Any, work: Any) -> None:
     """Each seat's patterns and its rivals' give a logit; a softmax gives chances."""
-    returns = work.returns
     extract_patterns(s, box, work)
     for unit in range(NARROW):
         work.rivals[unit] = 0
     for seat in range(work.seats):
         add_patterns(seat, network, work)
         add_wide_layer(seat, network, work)
-    highest = 0.0
     for seat in range(work.seats):
-        returns[seat] = pattern_logit(seat, network, work)
-        highest = returns[seat] if seat == 0 else max(highest, returns[seat])
-    total = 0.0
-    for seat in range(work.seats):
-        returns[seat] = exp(returns[seat] - highest)
-        total += returns[seat]
-    for seat in range(work.seats):
-        returns[seat] /= total
+        work.returns[seat] = pattern_logit(seat, network, work)
+    share_out(work, 1.0)
 
 
 def add_patterns(seat: int, network: Any, work: Any) -> None:
