@@ -319,7 +319,9 @@ def browse(wish: argparse.Namespace) -> subprocess.CompletedProcess[str] | None:
     which = "browser" if wish.full else "browser and not slow"
     visits = [*pytest(max(1, wish.jobs // 2)), "-q", "-m", which, "tests/browser"]
     together = subprocess.STDOUT
-    return subprocess.run(visits, cwd=HOUSE, stdout=subprocess.PIPE, stderr=together, text=True)
+    return subprocess.run(
+        visits, cwd=HOUSE, env=as_wished(wish), stdout=subprocess.PIPE, stderr=together, text=True
+    )
 
 
 def tell_of(visits: subprocess.CompletedProcess[str] | None) -> int:
@@ -343,8 +345,12 @@ def behave(wish: argparse.Namespace) -> int:
     ]
     marks = " and ".join(f"not {each}" for each in left_out)
     command = [*pytest(wish.jobs), "-m", marks, *wish.pytest]
-    environment = os.environ | {"LUSORIA_FULL": "1" if wish.full else ""}
-    return subprocess.run(command, cwd=HOUSE, env=environment).returncode
+    return subprocess.run(command, cwd=HOUSE, env=as_wished(wish)).returncode
+
+
+def as_wished(wish: argparse.Namespace) -> dict[str, str]:
+    """What tells the tests whether the bigger proofs were asked for."""
+    return os.environ | {"LUSORIA_FULL": "1" if wish.full else ""}
 
 
 def pytest(jobs: int) -> list[str]:

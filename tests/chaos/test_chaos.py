@@ -14,6 +14,10 @@ from tests.chaos.faults import Verdict
 from tests.chaos.house import database
 from tests.chaos.judging import judged
 from tests.chaos.script import Script
+from tests.settings import FULL
+
+MATCHES = 25 if FULL else 8
+"""At once; every kind of table is among them."""
 
 
 def play(script: Script, folder: Path) -> tuple[Campaign, Verdict]:
@@ -27,12 +31,12 @@ def play(script: Script, folder: Path) -> tuple[Campaign, Verdict]:
 @pytest.mark.parametrize(
     "script",
     [
-        pytest.param(Script("one", matches=25, kills=2, at_once=25), id="sqlite"),
+        pytest.param(Script("one", MATCHES, kills=2, at_once=MATCHES), id="sqlite"),
         pytest.param(
-            Script("several", matches=15, kills=2, processes=2, at_once=15), id="sqlite-processes"
+            Script("several", MATCHES, kills=2, processes=2, at_once=MATCHES), id="sqlite-processes"
         ),
         pytest.param(
-            Script("two", matches=25, kills=1, pauses=1, servers=2, at_once=25),
+            Script("two", MATCHES, kills=1, pauses=1, servers=2, at_once=MATCHES),
             id="postgresql-redis",
             marks=pytest.mark.services,
         ),
