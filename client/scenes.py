@@ -163,6 +163,8 @@ DONE: Final[dict[str, tuple[str, str, Step]]] = {
     "cambria-why": ("cambria-5", "act", partial(_ask, ".ask [aria-disabled=true]")),
 }
 """What can be done at one table only."""
+FIRST: Final = ("armorica-why", "cambria-why", "roma-give-one")
+"""Done where the question is asked first: every reason is known there, and one card of two goes."""
 
 
 def scenes() -> Iterator[Scene]:
@@ -201,5 +203,5 @@ def _states(recordings: dict[str, dict[str, Any]]) -> Iterator[Scene]:
         for name, step in OPENED.items():
             yield Scene(f"state-{game}-{name}", table(game, name), step)
     for name, (recording, question, step) in DONE.items():
-        where = first if name in ("armorica-why", "cambria-why") else address
+        where = first if name in FIRST else address
         yield Scene(f"state-{name}", where(recording, question), step)

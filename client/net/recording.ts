@@ -8,6 +8,8 @@ export interface Recording {
   table: Table
   printed: Record<string, unknown>
   views: View[]
+  /** The same moments as onlookers are sent them; tables whose own dice were recorded have none. */
+  watched?: View[]
   refused: Record<string, Refused[]> // by the index of the View
   talk?: Talk[]
 }

@@ -46,6 +46,8 @@ export interface Answer {
   last?: boolean
   /** Only the drawing is seen; the label is for readers. */
   bare?: boolean
+  /** The label abbreviated, for bars that have no room for the whole of it. */
+  short?: string
   /** What is seen beside the drawing where many labels would be alike; the label is for readers. */
   seen?: string
   drawing?: { id: string; sheet?: 'house' | 'roma' | 'cambria'; class?: string }

@@ -37,11 +37,13 @@ export class Match {
   })
   /** Fate is asked and the table rolls its own dice: what came up is typed in here. */
   readonly rolling = $derived(this.view?.decision.seat === 'fate' && this.view.choices.length > 0)
+  /** Without the wire nobody is invited to anything. */
+  readonly lost = $derived(this.network.state === 'waiting' || this.network.state === 'connecting')
   /** Whether answers can be given: asked, connected, nothing on its way. */
   readonly ready = $derived((this.asked !== null || this.rolling) && this.network.state === 'open' && this.sent === null)
 
   /** Whether there is an answer of one's own that could be taken back, at once or if the others agree. */
-  readonly mayGoBack = $derived(this.table?.stage === 'playing' && (this.table.undo != null || this.log.some((heard) => this.#mine(heard.facts['seat'] ?? heard.facts['colour']))))
+  readonly mayGoBack = $derived(this.table?.stage === 'playing' && this.view?.decision.question !== 'over' && (this.table.undo != null || this.log.some((heard) => this.#mine(heard.facts['seat'] ?? heard.facts['colour']))))
 
   #connection: Connection
   #pending: Extract<Asked, { type: 'answer' }> | null = null

@@ -13,7 +13,7 @@ function status(view: View): string {
   const { turns, forts } = view.position as unknown as CambriaPosition
   const derived = view.derived as unknown as CambriaDerived
   const fallen = derived.forts.length - forts.length
-  return say('cambria-status', { turn: turns + 1, fallen, of: fallen + derived.forts_to_end })
+  return say(view.decision.question === 'over' ? 'cambria-status-over' : 'cambria-status', { turn: turns + 1, fallen, end: fallen + derived.forts_to_end })
 }
 
 export const board: Board = { Table, Lists, Reckoning, Thing, status, prompt, facts, heading, refusedFacts, label }

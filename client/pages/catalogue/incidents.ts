@@ -35,6 +35,5 @@ export const INCIDENTS: Record<string, Incident> = {
   },
   sent: (_listener, match) => match.answer(match.view.choices[0]!),
   theirs,
-  onlooker: (listener, { id, table, view }) => listener.told({ type: 'shown', match: id, table, view: { ...view, viewer: [], choices: [] } }),
   since: (_listener, { id, view }) => saw(id, Math.max(0, view.entry - 12), Date.now() - 9 * HOURS),
 }

@@ -1,19 +1,25 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Replay, Told } from '~/net/wire.ts'
-import { Course, turnFrom } from './course.ts'
+import { Course, turnAt, turnFrom } from './course.ts'
 
 const plies = [1, 1, 2, 2, 2, 3].map((turn, index) => ({ entry: index + 1, seat: 0, words: '', turn, scores: [] }))
 
-test('forward goes to the first ply of the next turn, at last to the end', () => {
-  expect(turnFrom(plies, 0, 1)).toBe(3)
-  expect(turnFrom(plies, 3, 1)).toBe(6)
-  expect(turnFrom(plies, 6, 1)).toBe(6)
+test('after the last ply of a turn the table stands in the next one', () => {
+  expect([0, 1, 2, 4, 5, 6].map((ply) => turnAt(plies, ply))).toEqual([1, 1, 2, 2, 3, 3])
+  expect(turnAt([], 0)).toBe(0)
+})
+
+test('forward goes to the beginning of the next turn, at last to the end', () => {
+  expect(turnFrom(plies, 0, 1)).toBe(2)
+  expect(turnFrom(plies, 3, 1)).toBe(5)
+  expect(turnFrom(plies, 5, 1)).toBe(6)
 })
 
 test('back goes to the beginning of the turn, then to the one before', () => {
-  expect(turnFrom(plies, 5, -1)).toBe(3)
-  expect(turnFrom(plies, 3, -1)).toBe(1)
+  expect(turnFrom(plies, 4, -1)).toBe(2)
+  expect(turnFrom(plies, 2, -1)).toBe(0)
   expect(turnFrom(plies, 1, -1)).toBe(0)
+  expect(turnFrom(plies, 0, -1)).toBe(0)
 })
 
 const told: number[] = []

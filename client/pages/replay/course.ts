@@ -80,15 +80,16 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The first ply of the turn before or after the one that a ply belongs to. */
+/** The turn that the table stands in after so many plies: the one in which the next question is asked. */
+export const turnAt = (plies: Replay['plies'], ply: number): number => plies[Math.min(ply, plies.length - 1)]?.turn ?? 0
+
+/** The first picture of the turn before or after the one that a ply belongs to. */
 export function turnFrom(plies: Replay['plies'], ply: number, by: 1 | -1): number {
-  const turn = plies[Math.max(0, ply - 1)]?.turn ?? 0
+  const turn = turnAt(plies, ply)
   if (by === 1) {
     const next = plies.findIndex((each) => each.turn > turn)
-    return next < 0 ? plies.length : next + 1
+    return next < 0 ? plies.length : next
   }
-  const first = plies.findIndex((each) => each.turn === turn) + 1
-  if (ply > first) return first
-  const before = plies[first - 2]?.turn
-  return before === undefined ? 0 : plies.findIndex((each) => each.turn === before) + 1
+  const first = plies.findIndex((each) => each.turn === turn)
+  return ply > first ? Math.max(0, first) : Math.max(0, plies.findIndex((each) => each.turn === plies[first - 1]?.turn))
 }

@@ -149,7 +149,10 @@ roma-ask-layout-more = Alle deine Karten kommen verdeckt an je eine Scheibe. Ein
 roma-ask-lay-free = Welche Karte legst du kostenlos aus?
 roma-ask-lay-free-more = So viele du willst; du darfst auch aufhören.
 roma-ask-disc = Wohin kommt { $card }?
-roma-ask-disc-act = An irgendeine deiner Scheiben. Eine Karte, die dort liegt, geht verloren.
+roma-ask-disc-act = { $money ->
+    [one] Für deinen einzigen Sesterz. Eine Karte, die dort liegt, geht verloren.
+   *[other] Für { $cost } deiner { $money } Sesterzen. Eine Karte, die dort liegt, geht verloren.
+}
 roma-ask-disc-layout = Jede Scheibe, die leer bleibt, kostet zu Beginn deines Zuges 1 Siegpunkt.
 roma-ask-disc-lay-free = Kostenlos. Eine Karte, die dort liegt, geht verloren.
 roma-ask-cover = { $card } an Scheibe { $disc } legen?

@@ -75,39 +75,54 @@ their-move = { $name } ist dran
 fate-move = Der Zufall ist gefragt
 game-over = Das Spiel ist zu Ende
 to-reckoning = Zur Wertung
+watching = Du schaust zu.
 sent = Dein Zug ist unterwegs
 put-back = Zurück
 
-network-connecting = Verbinde
+network-connecting = Verbindung wird hergestellt …
+network-gone = Verbindung verloren
 network-lost = Verbindung verloren, neuer Versuch
 network-again = { $seconds ->
     [0] jetzt · dein Spiel ist sicher
-    [one] in { $seconds } Sekunde · dein Spiel ist sicher
-   *[other] in { $seconds } Sekunden · dein Spiel ist sicher
+    [one] in { $seconds } Sekunde · dein Spiel ist sicher
+   *[other] in { $seconds } Sekunden · dein Spiel ist sicher
 }
 network-now = Jetzt
 network-restart = Der Server startet neu
 network-restart-more = { $seconds ->
-    [one] In etwa { $seconds } Sekunde wieder da. Jeder Zug ist gesichert.
-   *[other] In etwa { $seconds } Sekunden wieder da. Jeder Zug ist gesichert.
+    [one] In etwa { $seconds } Sekunde wieder da. Jeder Zug ist gesichert.
+   *[other] In etwa { $seconds } Sekunden wieder da. Jeder Zug ist gesichert.
 }
 refused-unreadable = Der Server hat diesen Zug nicht verstanden. Lade die Seite neu und wiederhole ihn.
 refused-illegal = Dieser Zug ist gerade nicht erlaubt. Der Tisch zeigt, was erlaubt ist.
 refused-stale = Der Tisch ist schon weiter. Schau noch einmal hin, dann wähle.
 
 takeback-asked = { $name } möchte zurücknehmen
-takeback-more = Seither ist etwas bekannt geworden. Alle anderen müssen zustimmen.
+takeback-more = { $others ->
+    [one] Seither ist etwas bekannt geworden. { $name } muss zustimmen.
+   *[other] Seither ist etwas bekannt geworden. Alle anderen müssen zustimmen.
+}
+takeback-yours = Seither ist etwas bekannt geworden. Du entscheidest.
 takeback-yes = Ja, zurücknehmen
 takeback-no = Nein
-takeback-ask = Die anderen bitten, deine letzte Antwort zurücknehmen zu dürfen?
+takeback-ask = { $others ->
+    [one] { $name } bitten, deine letzte Antwort zurücknehmen zu dürfen?
+   *[other] Die anderen bitten, deine letzte Antwort zurücknehmen zu dürfen?
+}
 takeback-ask-yes = Bitten
 takeback-ask-no = Weiterspielen
 takeback-waiting = Du hast gebeten, deine letzte Antwort zurückzunehmen
-takeback-waiting-more = Sobald alle zustimmen, ist sie zurückgenommen. Mit dem nächsten Zug verfällt die Bitte.
-takeback-refused = Nicht alle waren einverstanden: Deine Antwort bleibt.
+takeback-waiting-more = { $others ->
+    [one] Sobald { $name } zustimmt, ist sie zurückgenommen. Mit dem nächsten Zug verfällt die Bitte.
+   *[other] Sobald alle zustimmen, ist sie zurückgenommen. Mit dem nächsten Zug verfällt die Bitte.
+}
+takeback-refused = { $others ->
+    [one] { $name } war nicht einverstanden: Deine Antwort bleibt.
+   *[other] Nicht alle waren einverstanden: Deine Antwort bleibt.
+}
 away-asked = { $name } ist weg. Warten?
 away-wait = Warten
-away-bot = Ein Bot soll spielen
+away-bot = Bot übernimmt
 
 curtain-take = Nimm den Bildschirm. Die anderen schauen weg.
 curtain-open = Ich bin { $name }: Vorhang auf
@@ -132,11 +147,15 @@ own-dice-asked = { $dice ->
    *[other] Was zeigen die Würfel?
 }
 hint-title = So würden die Bots spielen
-hint-chance = { $percent } % Siegchance
+hint-chance = { $percent } % Siegchance
 since-title = Während du weg warst
 since-more = { $n ->
-    [one] { $game } · ein Ereignis seit { $when }
-   *[other] { $game } · { $n } Ereignisse seit { $when }
+    [one] { $game } · ein Ereignis seit dem { $when }
+   *[other] { $game } · { $n } Ereignisse seit dem { $when }
+}
+since-earlier = { $n ->
+    [one] Ein früheres Ereignis steht im Verlauf.
+   *[other] { $n } frühere Ereignisse stehen im Verlauf.
 }
 since-leads = { $name } führt
 since-log = Verlauf lesen

@@ -152,7 +152,10 @@ roma-ask-layout-more = All your cards go face down, each to its own disc. A die 
 roma-ask-lay-free = Which card do you lay without paying?
 roma-ask-lay-free-more = As many as you like; you may also be done.
 roma-ask-disc = Where do you lay { $card }?
-roma-ask-disc-act = Any disc of yours. A card already there is lost.
+roma-ask-disc-act = { $money ->
+    [one] For your only sestertius. A card already there is lost.
+   *[other] For { $cost } of your { $money } sestertii. A card already there is lost.
+}
 roma-ask-disc-layout = Each disc that stays empty costs 1 fame when your turn begins.
 roma-ask-disc-lay-free = Without paying. A card already there is lost.
 roma-ask-cover = Lay { $card } on disc { $disc }?

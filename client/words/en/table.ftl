@@ -75,36 +75,51 @@ their-move = { $name } is to move
 fate-move = Fate decides
 game-over = The game is over
 to-reckoning = To the reckoning
+watching = You are watching.
 sent = Your move is on its way
 put-back = Put back
 
-network-connecting = Connecting
+network-connecting = Connecting…
+network-gone = Connection lost
 network-lost = Connection lost, trying again
 network-again = { $seconds ->
     [0] now · your game is safe
-    [one] in { $seconds } second · your game is safe
-   *[other] in { $seconds } seconds · your game is safe
+    [one] in { $seconds } second · your game is safe
+   *[other] in { $seconds } seconds · your game is safe
 }
 network-now = Now
 network-restart = The server is restarting
 network-restart-more = { $seconds ->
-    [one] Back in about { $seconds } second. Every move is kept.
-   *[other] Back in about { $seconds } seconds. Every move is kept.
+    [one] Back in about { $seconds } second. Every move is kept.
+   *[other] Back in about { $seconds } seconds. Every move is kept.
 }
 refused-unreadable = The server did not understand this move. Load the page again, then repeat it.
 refused-illegal = This move is not allowed now. The table shows what is.
 refused-stale = The table has moved on. Look again, then choose.
 
 takeback-asked = { $name } asks to take back
-takeback-more = Something has become known since. All others must agree.
+takeback-more = { $others ->
+    [one] Something has become known since. { $name } must agree.
+   *[other] Something has become known since. All others must agree.
+}
+takeback-yours = Something has become known since. It is up to you.
 takeback-yes = Yes, take it back
 takeback-no = No
-takeback-ask = Ask the others to let you take back your last answer?
-takeback-ask-yes = Ask them
+takeback-ask = { $others ->
+    [one] Ask { $name } to let you take back your last answer?
+   *[other] Ask the others to let you take back your last answer?
+}
+takeback-ask-yes = Ask
 takeback-ask-no = Play on
 takeback-waiting = You have asked to take back your last answer
-takeback-waiting-more = It is taken back as soon as everybody agrees. The next move ends the wish.
-takeback-refused = Not everybody agreed: your answer stands.
+takeback-waiting-more = { $others ->
+    [one] It is taken back as soon as { $name } agrees. The next move ends the wish.
+   *[other] It is taken back as soon as everybody agrees. The next move ends the wish.
+}
+takeback-refused = { $others ->
+    [one] { $name } did not agree: your answer stands.
+   *[other] Not everybody agreed: your answer stands.
+}
 away-asked = { $name } has left. Wait?
 away-wait = Wait
 away-bot = Let a bot play
@@ -132,11 +147,15 @@ own-dice-asked = { $dice ->
    *[other] Which dice came up?
 }
 hint-title = The bots would play
-hint-chance = { $percent } % to win
+hint-chance = { $percent }% to win
 since-title = While you were away
 since-more = { $n ->
     [one] { $game } · one event since { $when }
    *[other] { $game } · { $n } events since { $when }
+}
+since-earlier = { $n ->
+    [one] One earlier event is in the log.
+   *[other] { $n } earlier events are in the log.
 }
 since-leads = { $name } leads
 since-log = Read the log

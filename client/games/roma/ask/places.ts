@@ -6,7 +6,7 @@ import type { Value } from '~/table/picking.svelte.ts'
 import { choiceOf } from '../choices.ts'
 import type { Asked } from '../prompt.ts'
 import { shortName } from '../printed.ts'
-import { side } from '../seen.ts'
+import { printedOn, side } from '../seen.ts'
 
 /** A card is picked up first, then it is put down on a disc: paid, for nothing, or face down in set-up. */
 export function layPrompt(asked: Asked): Prompt {
@@ -20,8 +20,10 @@ export function layPrompt(asked: Asked): Prompt {
     return { question: say(`roma-ask-${now.question === 'layout' ? 'layout' : 'lay-free'}`), more: say(`roma-ask-${now.question === 'layout' ? 'layout' : 'lay-free'}-more`), rule, answers: [...cards, ...rest] }
   }
   const cover = picking.picked('disc') === undefined ? null : coverPrompt(asked, String(card), 'disc')
-  return cover ?? { question: say('roma-ask-disc', { card }), more: say(`roma-ask-disc-${now.question}`), rule, answers: [...discs(asked, 'disc'), ...rest] }
+  return cover ?? { question: say('roma-ask-disc', { card }), more: say(`roma-ask-disc-${now.question}`, price(asked, String(card))), rule, answers: [...discs(asked, 'disc'), ...rest] }
 }
+
+const price = ({ match, now }: Asked, card: string): { cost: number; money: number } => ({ cost: printedOn(match, card).cost, money: now.position.money[now.me] ?? 0 })
 
 /** First which card moves, then where to. */
 export function movePrompt(asked: Asked): Prompt {
@@ -47,7 +49,7 @@ export function targetPrompt(asked: Asked): Prompt {
   const { now, all, name } = asked
   const acting = now.position.acting?.card ?? ''
   const id = `roma-ask-target-${acting.toLowerCase()}`
-  const answers = all.map((choice): Answer => ({ label: named(asked, now.them, choice.arguments['disc'] ?? 0), more: against(asked, choice.arguments['disc'] ?? 0), drawing: dieOf(choice.arguments['disc'] ?? 0), choice }))
+  const answers = all.map((choice): Answer => ({ ...named(asked, now.them, choice.arguments['disc'] ?? 0), more: against(asked, choice.arguments['disc'] ?? 0), drawing: dieOf(choice.arguments['disc'] ?? 0), choice }))
   const more = `${id}-more`
   return { question: say(known(id) ? id : 'roma-ask-target-other', { card: acting, name }), rule: `R12.${acting.toLowerCase()}`, more: known(more) ? say(more) : say('roma-tap-glow'), answers }
 }
@@ -61,7 +63,7 @@ function against({ now }: Asked, disc: Value): string {
 const FIGHTERS = ['Velites', 'Onager']
 
 export function copyPrompt(asked: Asked): Prompt {
-  const answers = asked.all.map((choice): Answer => ({ label: named(asked, asked.now.me, choice.arguments['disc'] ?? 0), drawing: dieOf(choice.arguments['disc'] ?? 0), choice }))
+  const answers = asked.all.map((choice): Answer => ({ ...named(asked, asked.now.me, choice.arguments['disc'] ?? 0), drawing: dieOf(choice.arguments['disc'] ?? 0), choice }))
   return { question: say('roma-ask-copy'), more: say('roma-ask-copy-more'), rule: 'R12.scaenicus', answers }
 }
 
@@ -71,10 +73,10 @@ const dieOf = (disc: Value): NonNullable<Answer['drawing']> => (Number(disc) > 6
 
 const cardOn = ({ now }: Asked, seat: number, disc: Value): string => side(now, seat)[Number(disc) - 1]?.card ?? say('roma-disc', { disc: Number(disc) })
 
-/** Among many answers a name is abbreviated. */
-const named = (asked: Asked, seat: number, disc: Value): string => {
-  const name = cardOn(asked, seat, disc)
-  return asked.all.length > FEW ? shortName(name) : name
+/** Among many answers a name is abbreviated where the bar is narrow. */
+const named = (asked: Asked, seat: number, disc: Value): Pick<Answer, 'label' | 'short'> => {
+  const label = cardOn(asked, seat, disc)
+  return asked.all.length > FEW && shortName(label) !== label ? { label, short: shortName(label) } : { label }
 }
 
 /** Every disc that is left, with the card that would be lost there. */
