@@ -209,7 +209,7 @@ OUTSIDE: Final = """[...document.querySelectorAll('.felt .acard, .ask .btn, .too
 def questions() -> list[str]:
     """Every kind of question of every recorded game, with two, three and four seats."""
     games = {name: each for name, each in stage.recordings().items() if "armorica" in name}
-    assert len(games) == 3
+    assert {len(each["table"]["chairs"]) for each in games.values()} == {2, 3, 4}
     return [
         f"recorded/{name}/{at}"
         for name, recording in games.items()
