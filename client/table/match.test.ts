@@ -128,6 +128,14 @@ test('what others have learnt from is asked for, and a refusal is told', () => {
   expect(match.wish).toBeNull()
 })
 
+test('whoever practises alone asks nobody, and without an answer there is nothing to take back', () => {
+  const { match, server } = seated()
+  server.told({ type: 'around', match: 'm', table: { ...TABLE, wishes: { practice: true } } })
+  expect(match.mayGoBack).toBe(false)
+  match.undo()
+  expect(match.wish).toBeNull()
+})
+
 test('what nobody has learnt from is taken back at once', () => {
   const { match, sent, server } = seated()
   server.told({ type: 'around', match: 'm', table: { ...TABLE, undo: 1 } })

@@ -124,3 +124,12 @@ def test_sounds_are_played_until_they_are_turned_off(two: tuple[Player, Player])
     rung = page.evaluate("window.rung")
     play_until_asked_again(*two)
     assert page.evaluate("window.rung") == rung
+
+
+def test_escape_closes_the_list_of_keys(two: tuple[Player, Player]) -> None:
+    page = two[0].page
+    page.keyboard.press("?")
+    keys = page.locator("dialog[open]")
+    expect(keys).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)

@@ -73,3 +73,14 @@ def test_a_game_is_played_on_from_any_ply(replay: Player) -> None:
     before = replay.entry
     replay.answer()
     assert replay.entry > before
+
+
+def test_at_the_end_there_is_nothing_to_play_on_from_and_the_page_says_so(replay: Player) -> None:
+    page = replay.page
+    slider = page.locator(".scrub input[type=range]")
+    slider.fill(slider.get_attribute("max") or "")
+    on = page.get_by_role("button", name="Play on from here")
+    expect(on).to_have_attribute("aria-disabled", "true")
+    on.click(force=True)
+    expect(page.get_by_text("go back to an earlier move")).to_be_visible(timeout=PATIENCE)
+    assert "#/replay/" in page.url

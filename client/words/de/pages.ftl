@@ -274,6 +274,7 @@ replay-turn-next = Einen Zug weiter
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-play-on = Ab hier spielen
+why-play-on = Hier ist die Partie zu Ende: Geh zu einem früheren Zug zurück, um von dort weiterzuspielen.
 replay-link = Link zum Schritt
 
 how-five = so geht es · fünf Minuten

@@ -274,6 +274,7 @@ replay-turn-next = One turn on
 replay-play = Play
 replay-pause = Pause
 replay-play-on = Play on from here
+why-play-on = The game ends here: go back to an earlier move to play on from there.
 replay-link = Link to this ply
 
 how-five = how to play · five minutes
