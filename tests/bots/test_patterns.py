@@ -8,17 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lusoria.bots import networks
 from lusoria.bots.bound import bound_search
 from lusoria.bots.levels import SEASONED
-from lusoria.bots.networks import PARTS, load_network, with_patterns
+from lusoria.bots.networks import load_network, with_patterns
 from lusoria.bots.planning import Workspace
 from lusoria.bots.search.layouts import MOST_HELD, NARROW, NO_PATTERN, WIDE
 from lusoria.bots.seen import see
 from lusoria.core.errors import Unreadable
 from lusoria.core.play import Play
 from lusoria.core.thawed import thawed, thawed_module
-from lusoria.research.training.average import average
 from tests.bots.tables import asked
 from tests.settings import Setting
 
@@ -93,15 +91,6 @@ def test_another_network_is_refused(tmp_path: Path) -> None:
     np.savez(path, wide=np.zeros((10, WIDE + 1)))
     with pytest.raises(Unreadable, match="train it anew"):
         with_patterns(load_network("cambria"), path)
-
-
-def test_the_mean_of_two_networks_lies_between_them() -> None:
-    home = Path(networks.__file__).parent / "cambria"
-    files = [home / "patterns.npz", home / "patterns_many.npz"]
-    mean = average("cambria", files)
-    one, other = (with_patterns(load_network("cambria"), path)[0] for path in files)
-    for part in PARTS:
-        assert np.allclose(2 * mean[part], one[part] + other[part], atol=1e-5)
 
 
 def test_tables_of_many_have_a_network_of_their_own() -> None:
