@@ -42,10 +42,12 @@ export class Match {
   /** Whether answers can be given: asked, connected, nothing on its way. */
   readonly ready = $derived((this.asked !== null || this.rolling) && this.network.state === 'open' && this.sent === null)
 
+  /** The View is that of a finished game. */
+  readonly over = $derived(this.view?.decision.question === 'over')
   /** Practising, with nobody but bots. */
   readonly #alone = $derived(this.table?.wishes.practice === true && this.table.chairs.every((chair, seat) => chair.kind === 'bot' || this.#mine(seat)))
   /** Whether there is an answer of one's own that could be taken back, at once or if the others agree. Whoever practises alone is always told which. */
-  readonly mayGoBack = $derived(this.table?.stage === 'playing' && this.view?.decision.question !== 'over' && (this.table.undo != null || (!this.#alone && this.log.some((heard) => this.#mine(heard.facts['seat'] ?? heard.facts['colour'])))))
+  readonly mayGoBack = $derived(this.table?.stage === 'playing' && !this.over && (this.table.undo != null || (!this.#alone && this.log.some((heard) => this.#mine(heard.facts['seat'] ?? heard.facts['colour'])))))
 
   #connection: Connection
   #pending: Extract<Asked, { type: 'answer' }> | null = null
