@@ -7,7 +7,7 @@ import threading
 from collections.abc import AsyncIterator
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from lusoria.server.metrics import Metrics
 from lusoria.server.store import database as databases
@@ -280,6 +280,30 @@ async def test_several_processes_may_bring_one_database_into_shape(address: str)
     await asyncio.gather(*(migrate(each) for each in databases))
     for each in databases:
         await each.close()
+
+
+async def test_closing_lets_go_of_a_connection_over_which_something_is_still_asked(
+    address: str,
+) -> None:
+    """Whoever asked may have left; the question goes on, and its connection ends with it."""
+    database = Database(address)
+    opened: list[object] = []
+    event.listen(database.engine, "connect", lambda raw, _: opened.append(raw))
+    event.listen(database.engine, "close", lambda raw, _: opened.remove(raw))
+    under_way, go_on = threading.Event(), threading.Event()
+
+    def ask(_: Connection) -> None:
+        under_way.set()
+        go_on.wait()
+
+    asked = asyncio.create_task(database.read(ask))
+    await asyncio.to_thread(under_way.wait)
+    asked.cancel()
+    closing = asyncio.create_task(database.close())
+    await asyncio.sleep(0.1)
+    go_on.set()
+    await closing
+    assert not opened
 
 
 async def test_a_lost_database_refuses_and_says_so() -> None:

@@ -109,9 +109,9 @@ class Database:
         raw.close()
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections, once nobody asks or writes over one of them any more."""
         for threads in (self._threads, self._thread):
-            threads.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(threads.shutdown, cancel_futures=True)
         await asyncio.to_thread(self.engine.dispose)
 
 
