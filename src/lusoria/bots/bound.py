@@ -76,6 +76,7 @@ HELPERS: Final = (
     loops.look_ahead,
     loops.expand_all,
     loops.expand_by_guide,
+    loops.expected_child,
     loops.only_child,
     loops.next_child,
     loops.let_fate_answer,

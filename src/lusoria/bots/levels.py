@@ -26,6 +26,8 @@ WISE: Final = Tuning(LEARNED)
 """Information-set search that evaluates positions by what was learned."""
 SEASONED: Final = Tuning(PATTERNS)
 """Information-set search that evaluates positions by the patterns in them."""
+FORESEEING: Final = replace(SEASONED, rivals=LEARNED)
+"""The same, but rivals at larger tables are expected to play as Legatus does."""
 GUIDANCE: Final = Tuning(GUIDED)
 """Information-set search with the priors and values of a policy network."""
 DOUBTING: Final = Tuning(GUIDED, trust=0.5)
@@ -61,7 +63,7 @@ LEVELS: Final = {
         Level(None),
         Level(THUMB, 120),
         Level(WISE, 1),
-        Level(SEASONED, 16_000),
+        Level(FORESEEING, 16_000),
     ),
     "roma": (
         Level(None, noise=1.5),

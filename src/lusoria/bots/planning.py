@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -52,13 +52,24 @@ class Tuning:
     trust: float = 1.0
     score: float = 0.1
     span: float = 8.0
+    rivals: int | None = None
+    """Where more than two play: by which knowledge the others take what looks best at first sight.
+
+    None: they think as the seat itself does.
+    """
 
     def struct(self) -> Any:
         """As compiled code reads it."""
         struct = np.zeros(1, TUNING)
-        for name, value in vars(self).items():
-            struct[0][name] = value
+        for name in TUNING.fields or ():
+            struct[0][name] = getattr(self, name)
         return struct
+
+    def structs(self, seats: int) -> Any:
+        """The same and, where rivals are foreseen, how they choose."""
+        if self.rivals is None or seats == 2:
+            return self.struct()
+        return np.concatenate([self.struct(), replace(self, knowledge=self.rivals).struct()])
 
 
 @dataclass(frozen=True)
@@ -156,7 +167,7 @@ def plan(
     """
     playouts = -(-(budget.playouts or MOST_PLAYOUTS) // threads)
     workspaces = prepare(seen, tuning, playouts, folder, threads)
-    struct = tuning.struct()
+    structs = tuning.structs(seen.seats)
     deadline = time.monotonic() + (budget.milliseconds or LONGEST) / 1000
 
     def grow_tree(number: int) -> None:
@@ -165,7 +176,7 @@ def plan(
             if stop():
                 raise Stopped
             some = min(SLICE, playouts - workspace.done)
-            workspace.search(some, branch, struct, network)
+            workspace.search(some, branch, structs, network)
 
     if threads == 1:
         grow_tree(0)

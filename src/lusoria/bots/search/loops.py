@@ -19,14 +19,17 @@ def search(
     tunings: Any, networks: Any, guides: Any, nodes: Any, workspaces: Any, journals: Any,
     results: Any,
 ) -> None:  # fmt: skip
-    """Playouts number `first`… from the veiled table 0; tables 1 and 2 are for imagining."""
+    """Playouts number `first`… from the veiled table 0; tables 1 and 2 are for imagining.
+
+    With a second tuning everybody else is expected to look one step ahead by it.
+    """
     work = workspaces[0]
     for playout in range(first, first + playouts):
         stream = fast_number(key, playout)
         tables[1] = tables[0]
         redeal(tables[1], boxes[0], viewer, fast_number(stream, 0))
         depth = descend(
-            tables, raws, boxes[0], stream, tunings[0], networks[0], guides[0], nodes, work,
+            tables, raws, boxes[0], stream, tunings, networks[0], guides[0], nodes, work,
             journals[0], results,
         )  # fmt: skip
         work.plies += depth
@@ -34,7 +37,7 @@ def search(
 
 
 def descend(
-    tables: Any, raws: Any, box: Any, stream: int, tuning: Any, network: Any, guide: Any,
+    tables: Any, raws: Any, box: Any, stream: int, tunings: Any, network: Any, guide: Any,
     nodes: Any, work: Any, journal: Any, results: Any,
 ) -> int:  # fmt: skip
     """Follow the tree to a position not yet met, find its value; return the path's length."""
@@ -44,7 +47,7 @@ def descend(
     work.path[0] = ROOT
     while s.seat != NOBODY and depth + 1 < len(work.path):
         child = next_child(
-            tables, raws, box, stream, node, depth + 1, tuning, network, guide, nodes, work,
+            tables, raws, box, stream, node, depth + 1, tunings, network, guide, nodes, work,
             journal, results,
         )  # fmt: skip
         if child == EVALUATED:
@@ -56,17 +59,18 @@ def descend(
         work.path[depth] = node
         apply(s, box, nodes[node].action, journal)
     evaluate_leaf(
-        tables, raws, box, stream, depth + 1, tuning, network, guide, work, journal, results
+        tables, raws, box, stream, depth + 1, tunings[0], network, guide, work, journal, results
     )
     return depth
 
 
 def next_child(
-    tables: Any, raws: Any, box: Any, stream: int, node: int, ply: int, tuning: Any, network: Any,
+    tables: Any, raws: Any, box: Any, stream: int, node: int, ply: int, tunings: Any, network: Any,
     guide: Any, nodes: Any, work: Any, journal: Any, results: Any,
 ) -> int:  # fmt: skip
     """The node of fate's next answer or of a seat's next try; NO_NODE where the tree ends."""
     s = tables[1]
+    tuning = tunings[0]
     count = legal(s, box, work.menu)
     if s.seat == FATE:
         action = by_odds(s, box, work.menu, count, work.odds, stream, ply)
@@ -84,6 +88,10 @@ def next_child(
         if nodes[node].visits == 0:
             return EVALUATED
         return select_puct(nodes, work, s.seat, count, tuning)
+    if len(tunings) > 1 and s.seat != tables[0].seat:
+        return expected_child(
+            tables, box, node, count, tunings[1], network, nodes, work, journal, results
+        )
     if not expand_all(tables, box, node, count, tuning, network, nodes, work, journal, results):
         return NO_NODE
     if nodes[node].visits == 0:
@@ -91,6 +99,27 @@ def next_child(
             work.returns[seat] = work.best[seat]
         return EVALUATED
     return select_puct(nodes, work, s.seat, count, tuning)
+
+
+def expected_child(
+    tables: Any, box: Any, node: int, count: int, tuning: Any, network: Any, nodes: Any, work: Any,
+    journal: Any, results: Any,
+) -> int:  # fmt: skip
+    """The node of what somebody chooses who looks one step ahead.
+
+    What was found stays: where rivals are foreseen nothing is hidden, so the table is the same.
+    """
+    if nodes[node].child != NO_NODE:
+        return nodes[node].child  # type: ignore[no-any-return]
+    seat = tables[1].seat
+    best = work.menu[0]
+    highest = -1.0
+    for k in range(count):
+        look_ahead(tables, box, work.menu[k], tuning, network, work, journal, results)
+        if work.returns[seat] > highest:
+            highest = work.returns[seat]
+            best = work.menu[k]
+    return expand(nodes, work, node, best, NO_NODE)
 
 
 def only_child(nodes: Any, work: Any, node: int) -> int:
