@@ -17,29 +17,36 @@ const entry = () => document.querySelector('.app')?.dataset.entry
 const drawn = (since, before) => {
   if (entry() === before) return performance.now() - since < 5000 && requestAnimationFrame(() => drawn(since, before))
   const list = before === undefined ? measured.opened : measured.drawn
-  requestAnimationFrame(() => list.push(performance.now() - since))
+  requestAnimationFrame(() => {
+    list.push(performance.now() - since)
+    still = performance.now() + longest()
+  })
 }
 
+const isView = ({ data }) => /^\{"type":"(shown|changed)"/.test(data)
 window.WebSocket = class extends WebSocket {
   set onmessage(hear) {
     super.onmessage = (event) => {
       const since = performance.now()
       const before = entry()
+      if (isView(event)) ended()
       hear(event)
-      if (/^\{"type":"(shown|changed)"/.test(event.data)) drawn(since, before)
+      if (isView(event)) drawn(since, before)
     }
   }
 }
 
-// gaps between two frames in both of which something moves that is not a glow; what comes before the first is the drawing
+// gaps between frames from a drawn View until everything lies still again; a tap or the next View ends all motion, and what it takes is no frame of it.
+// What moves is asked once a View: to ask in every frame would be a quarter of the page's work on a slow telephone.
 let last = 0
-let moved = false
-const moving = () => document.getAnimations().some((each) => each.playState === 'running' && each.effect.getComputedTiming().iterations !== Infinity)
+let still = 0
+const left = ({ effect, currentTime }) => effect.getComputedTiming().endTime - (currentTime ?? 0)
+const longest = () => Math.max(0, ...document.getAnimations().map(left).filter(Number.isFinite)) // what glows has no end
+const ended = () => (last = still = 0)
 const frame = (now) => {
-  const moves = entry() !== undefined && moving()
-  if (moved && moves) measured.frames.push(now - last)
-  last = now
-  moved = moves
+  if (last) measured.frames.push(now - last)
+  last = now < still ? now : 0
   requestAnimationFrame(frame)
 }
 requestAnimationFrame(frame)
+addEventListener('pointerdown', ended, { capture: true })

@@ -44,6 +44,7 @@ PAGES: Final = {
     "rules-armorica": "rules/armorica/A4.2",
     "replay-armorica": "replay/armorica-4/40",
     "replay-roma": "replay/roma-2/60",
+    "replay-roma-theirs": "replay/roma-2/53",
     "replay-cambria": "replay/cambria-5/60",
     "settings": "settings",
     "offline": "offline",
@@ -75,6 +76,7 @@ INCIDENTS: Final = (
     "sent",
     "theirs",
     "onlooker",
+    "news",
     "since",
 )
 """What befalls a table beside the game (client/pages/catalogue/incidents.ts)."""
@@ -88,7 +90,7 @@ TABLES: Final = {
 
 PLAYED: Final = {"roma": ("roma-2", "act")}
 """Where positions were put together nothing has happened: what tells of the past is taken here."""
-TELLING: Final = ("since", "log")
+TELLING: Final = ("since", "log", "onlooker", "news")
 
 
 def _press(key: str, page: Page) -> None:
@@ -124,6 +126,19 @@ def _explain(place: str, page: Page) -> None:
     page.locator(".detail").wait_for()
 
 
+def _rest(place: str, page: Page) -> None:
+    """A pointer rests somewhere, where there is one."""
+    page.locator(place).first.hover()
+    if page.evaluate("matchMedia('(hover: hover)').matches"):
+        page.locator(".detail.passing").wait_for()
+
+
+def _lay_over(page: Page) -> None:
+    """A card is held over one that it would cost."""
+    _click(".roma .hand button[aria-pressed]", page)
+    page.locator(".roma .slot:has(.covers)").last.hover()
+
+
 LOBBY: Final = ("tables", "invite", "replays")
 """What a telephone keeps behind the lobby's tabs."""
 
@@ -149,6 +164,7 @@ DONE: Final[dict[str, tuple[str, str, Step]]] = {
     "armorica-enlarged-full": ("armorica-2", "over", partial(_click, ".enlarge")),
     "roma-why": ("roma-2-asked", "act-0", partial(_ask, ".roma .hand [aria-disabled=true]")),
     "roma-detail": ("roma-2-asked", "act-0", partial(_explain, ".roma .hand button")),
+    "roma-detail-passing": ("roma-2-asked", "act-0", partial(_rest, ".roma .slot.filled")),
     "roma-detail-disc": ("roma-2-asked", "act-0", partial(_explain, ".roma .slot.filled")),
     "roma-die": ("roma-2-asked", "act-0", partial(_click, ".roma .dice .die[aria-pressed]")),
     "roma-die-bribery": (
@@ -157,6 +173,12 @@ DONE: Final[dict[str, tuple[str, str, Step]]] = {
         partial(_click, ".roma .dice .die[aria-pressed]"),
     ),
     "roma-card": ("roma-2-asked", "act-0", partial(_click, ".roma .hand button[aria-pressed]")),
+    "roma-lay": (
+        "roma-2-asked",
+        "lay_free-11",
+        partial(_click, ".roma .hand button[aria-pressed]"),
+    ),
+    "roma-lay-over": ("roma-2-asked", "lay_free-11", _lay_over),
     "roma-give-one": ("roma-2", "give", partial(_click, ".roma .hand button")),
     "cambria-seat": ("cambria-5", "act", partial(_click, ".cambria .seat")),
     "cambria-road": ("cambria-5", "act", partial(_ask, ".spot.road-at.cannot")),

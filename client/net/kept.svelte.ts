@@ -5,6 +5,7 @@ import { forget, load, save } from './storage.ts'
 import type { GameFacts, Table } from './wire.ts'
 
 export type Light = 'day' | 'lamp' | 'device'
+export const PACES = ['slow', 'normal', 'fast'] as const
 export type Movement = 'full' | 'less' | 'none'
 
 export interface Settings {
@@ -15,6 +16,8 @@ export interface Settings {
   sound: number
   motion: Movement
   askBeforeEnd: boolean
+  /** How fast bots answer at tables that this device opens. */
+  pace: (typeof PACES)[number]
   /** The bots last chosen for each game. */
   levels: Partial<Record<GameFacts['name'], GameFacts['levels'][number]>>
 }
@@ -30,7 +33,7 @@ export interface KeptTable {
   at: number
 }
 
-const DEFAULT: Settings = { name: '', colour: 0, language: null, light: 'device', sound: 0.6, motion: 'full', askBeforeEnd: true, levels: {} }
+const DEFAULT: Settings = { name: '', colour: 0, language: null, light: 'device', sound: 0.6, motion: 'full', askBeforeEnd: true, pace: 'normal', levels: {} }
 
 class Kept {
   settings = $state<Settings>(load('lusoria-settings', DEFAULT))

@@ -7,6 +7,9 @@ export type Level = GameFacts['levels'][number]
 
 export const LEVELS: Level[] = ['tiro', 'miles', 'centurio', 'legatus', 'imperator']
 
+/** Who sits there until somebody has been chosen: friendly enough for a first game. */
+export const FIRST: Level = 'tiro'
+
 export interface Shelf {
   name: GameName
   back: string
@@ -15,6 +18,7 @@ export interface Shelf {
   minutes: number
   /** Chairs of *Play now*: you and bots. */
   chairs: number
+  /** Bots beside friends at a new table. */
   level: Level
 }
 

@@ -4,15 +4,15 @@ import { openTable } from '~/net/http.ts'
 import { kept } from '~/net/kept.svelte.ts'
 import type { Wanted } from '~/net/wire.ts'
 import { say, words } from '~/words/words.svelte.ts'
-import type { Level, Shelf } from './games.ts'
+import { FIRST, type Level, type Shelf } from './games.ts'
 
-/** The bots last chosen for this game on this device. */
-export const chosenLevel = (game: Shelf): Level => kept.settings.levels[game.name] ?? game.level
+/** The bots last chosen for this game on this device; before that, those for a first game. */
+export const chosenLevel = (game: Shelf): Level => kept.settings.levels[game.name] ?? FIRST
 
 export async function playNow(game: Shelf, level: Level = chosenLevel(game)): Promise<void> {
   const bots: Wanted[] = Array.from({ length: game.chairs - 1 }, () => ({ kind: 'bot', level }))
   const chairs: Wanted[] = [{ kind: 'me', name: kept.settings.name || say('guest') }, ...bots]
-  const { table, seats } = await openTable({ game: game.name, chairs, wishes: { practice: true }, language: words.language, start: true })
+  const { table, seats } = await openTable({ game: game.name, chairs, wishes: { practice: true, pace: kept.settings.pace }, language: words.language, start: true })
   kept.keep(table, seats)
   location.hash = `#/table/${table.match}`
 }

@@ -46,6 +46,8 @@ export interface Answer {
   last?: boolean
   /** Only the drawing is seen; the label is for readers. */
   bare?: boolean
+  /** Something is lost by it: a sign says so where the label is not seen. */
+  costs?: boolean
   /** The label abbreviated, for bars that have no room for the whole of it. */
   short?: string
   /** What is seen beside the drawing where many labels would be alike; the label is for readers. */
@@ -66,6 +68,8 @@ export interface Board {
   phases?(view: View): { name: string; on: boolean }[]
   /** The View's choices with the parts that a hand picks at this table, where those are not its arguments. */
   choices?(view: View): Choice[]
+  /** The rule of each way in which a game can end. */
+  endings: Record<string, string>
   /** What is asked, with its answers. */
   prompt(match: Match, view: View, picking: Picking): Prompt
   /** An event's facts with seats and things marked (words/marks.ts); the sentence comes from the shared catalogue. */

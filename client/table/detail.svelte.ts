@@ -41,6 +41,7 @@ export function explains(thing: string | null, click = false): Attachment<HTMLEl
     let pressing: ReturnType<typeof setTimeout> | undefined
     let resting: ReturnType<typeof setTimeout> | undefined
     let pressed = false
+    let came = false
     const open = (): void => detail.show(thing, node)
     const still = (): void => {
       clearTimeout(pressing)
@@ -57,12 +58,14 @@ export function explains(thing: string | null, click = false): Attachment<HTMLEl
     }
     const moved = (event: PointerEvent): void => {
       if (Math.hypot(event.movementX, event.movementY) > SHAKY) clearTimeout(pressing)
+      if (came && !event.buttons) resting = setTimeout(() => detail.show(thing, node, true), REST)
+      came = false
     }
-    const over = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse' && !event.buttons) resting = setTimeout(() => detail.show(thing, node, true), REST)
-    }
+    // a thing that comes to lie under a resting pointer is not asked about, nor is one whose explanation was put away
+    const over = (event: PointerEvent): void => void (came = event.pointerType === 'mouse')
     const away = (): void => {
       still()
+      came = false
       if (detail.passing && detail.anchor === node) detail.hide()
     }
     const clicked = (event: MouseEvent): void => {

@@ -5,6 +5,7 @@ import { tick } from 'svelte'
 import { changed } from '~/net/changes.ts'
 import type { Connect, Connection, Network } from '~/net/connection.ts'
 import type { Advice, Asked, Choice, Heard, No, Refused, Table, Talk, Told, View } from '~/net/wire.ts'
+import { seatOf } from './telling.ts'
 
 /** Fate's number among the seats, and the number that stands for one's own last answer, as the wire has them. */
 const FATE = -1
@@ -22,6 +23,8 @@ export class Match {
   printed = $state.raw<Record<string, unknown>>({})
   talk = $state.raw<readonly Talk[]>([])
   log = $state.raw<readonly Heard[]>([])
+  /** Where in the log begins what the others did since one's own last answer; beyond its end, if that is nothing. */
+  newsFrom = $state.raw(Infinity)
   network = $state.raw<Network>({ state: 'connecting' })
   sent = $state.raw<Choice | null>(null)
   refusal = $state.raw<No | null>(null)
@@ -47,7 +50,7 @@ export class Match {
   /** Practising, with nobody but bots. */
   readonly #alone = $derived(this.table?.wishes.practice === true && this.table.chairs.every((chair, seat) => chair.kind === 'bot' || this.#mine(seat)))
   /** Whether there is an answer of one's own that could be taken back, at once or if the others agree. Whoever practises alone is always told which. */
-  readonly mayGoBack = $derived(this.table?.stage === 'playing' && !this.over && (this.table.undo != null || (!this.#alone && this.log.some((heard) => this.#mine(heard.facts['seat'] ?? heard.facts['colour'])))))
+  readonly mayGoBack = $derived(this.table?.stage === 'playing' && !this.over && (this.table.undo != null || (!this.#alone && this.log.some((heard) => this.#mine(seatOf(heard))))))
 
   #connection: Connection
   #pending: Extract<Asked, { type: 'answer' }> | null = null
@@ -69,6 +72,7 @@ export class Match {
     if (!this.view || !this.ready) return
     this.sent = choice
     this.refusal = null
+    this.newsFrom = Infinity
     this.#pending = { type: 'answer', match: this.id, entry: this.view.entry, action: choice.number, key: key(), seat: this.rolling ? FATE : this.asked }
     this.#connection.send(this.#pending)
   }
@@ -205,6 +209,8 @@ export class Match {
 
   #show(view: View, fresh: readonly Heard[], log: readonly Heard[]): void {
     for (const witness of this.#witnesses) witness.before()
+    this.newsFrom = this.#news(view, fresh, log)
+    if (this.#pending && this.#pending.entry < view.entry) this.#settle() // the question is past: drawn with the View, not once more after it
     this.view = view
     this.log = log
     this.advice = null
@@ -213,6 +219,14 @@ export class Match {
     void tick().then(() => {
       for (const witness of this.#witnesses) witness.after(fresh)
     })
+  }
+
+  /** The first time that others are asked, what follows is news; what they do before this seat is asked again adds to it. */
+  #news({ viewer, decision: { seat } }: View, fresh: readonly Heard[], log: readonly Heard[]): number {
+    const theirs = viewer.length > 0 && typeof seat === 'number' && !viewer.includes(seat)
+    if (this.newsFrom <= log.length || !theirs || this.table?.stage !== 'playing') return this.newsFrom
+    const first = fresh.map(seatOf).findIndex((each) => each !== null && !viewer.includes(each))
+    return log.length - (first < 0 ? 0 : fresh.length - first)
   }
 
   /** Of a whole View, what this browser has not heard yet; after a first load, nothing. */

@@ -42,6 +42,20 @@ test('an answer is sent once, with its entry, and is only *sent* until it is ack
   expect(match.sent).toBeNull()
 })
 
+test('what the others do since the own last answer is news', () => {
+  const { match, server } = seated()
+  const heard = (entry: number, seat: number) => [{ entry, event: 'passed', facts: { seat } }]
+  const tell = (entry: number, asked: number, who: number): void => server.told({ type: 'changed', match: 'm', since: entry - 1, entry, change: { decision: { seat: [asked] } }, heard: heard(entry, who) })
+  match.answer(PASS)
+  tell(2, 1, 0) // the own answer
+  expect(match.log.slice(match.newsFrom)).toEqual([])
+  tell(3, 0, 1)
+  expect(match.log.slice(match.newsFrom)).toEqual(heard(3, 1))
+  server.told({ type: 'shown', match: 'm', table: TABLE, view: view(4) })
+  match.answer(PASS)
+  expect(match.log.slice(match.newsFrom)).toEqual([])
+})
+
 test('a reason that the server cannot give is no refusal of a move', async () => {
   const { match, sent, server } = seated()
   const asked = match.why('starve G-A3')
@@ -142,4 +156,11 @@ test('what nobody has learnt from is taken back at once', () => {
   match.undo()
   expect(sent[0]).toMatchObject({ type: 'undo', entry: 1 })
   expect(match.wish).toBeNull()
+})
+
+test('a View past the question holds the answer: nothing is on its way any more, before it is acknowledged', () => {
+  const { match, server } = seated()
+  match.answer(PASS)
+  server.told({ type: 'changed', match: 'm', since: 1, entry: 2, change: null, heard: [] })
+  expect(match.sent).toBeNull()
 })

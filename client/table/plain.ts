@@ -12,6 +12,7 @@ const TURN = ['turn', 'round', 'turns']
 export function plainBoard(game: GameName): Omit<Board, 'Table'> {
   return {
     status: (view) => say('status-entry', { entry: view.entry }),
+    endings: {},
     prompt: (match, view) => plainPrompt(game, match, view),
     facts: () => ({}),
     heading: (heard: Heard) => (TURN.some((word) => heard.event.startsWith(word)) ? say('status-entry', { entry: heard.entry }) : null),

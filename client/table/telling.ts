@@ -1,14 +1,15 @@
 // Events become sentences here, in the reader's own language: two people at one table each read theirs.
 
-import type { Choice, Heard, Refused } from '~/net/wire.ts'
+import type { Chair, Choice, Heard, Refused } from '~/net/wire.ts'
 import { mark } from '~/words/marks.ts'
 import { say } from '~/words/words.svelte.ts'
 import type { Board } from './board.ts'
 import type { Match } from './match.svelte.ts'
 
 /** A seat's name as people at the table call it. */
-export function seatName(match: Match, seat: number): string {
-  const chair = match.table?.chairs[seat]
+export const seatName = (match: Match, seat: number): string => chairName(match.table?.chairs[seat], seat)
+
+export function chairName(chair: Chair | undefined, seat: number): string {
   if (chair?.kind === 'bot') return chair.name || botName(seat)
   return chair?.name || say('seat-unnamed', { letter: 'ABCDE'[seat] ?? '?' })
 }

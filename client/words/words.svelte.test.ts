@@ -1,7 +1,7 @@
 // Parts come when they are needed; what is already said is not said again.
 
 import { flushSync } from 'svelte'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { say, words } from './words.svelte.ts'
 
 test('a sentence that is missing comes with its part, and only that one is asked again', async () => {
@@ -23,4 +23,14 @@ test('a part that is asked for while the language changes comes in the new one',
   await Promise.all([words.need('cambria'), words.speak('en')])
   expect(say('cambria-none')).not.toMatch('⟨')
   expect(words.language).toBe('en')
+})
+
+test('small numbers are written without the browser\'s formatter, which is slow to make; larger ones as the language groups them', async () => {
+  const asked = vi.spyOn(Intl, 'NumberFormat')
+  await words.speak('ru')
+  expect([1, 2, 20].map((minutes) => say('minutes', { minutes }))).toEqual(['1 минута', '2 минуты', '20 минут'])
+  expect(asked).not.toHaveBeenCalled()
+  asked.mockRestore()
+  await words.speak('en')
+  expect(say('minutes', { minutes: 1500 })).toBe('1,500 minutes')
 })

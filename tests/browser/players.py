@@ -20,6 +20,7 @@ ARROWS: Final = ".board-area .cset button:not([aria-disabled=true], [aria-presse
 """They turn a die of Roma up or down; the die is lit, not they."""
 GLOWING: Final = f".board-area .can:not([aria-pressed=true]), {ARROWS}"
 CONFIRM: Final = ".ask .btn.primary:not([aria-disabled=true])"
+RECKONING: Final = ".ask .reckon"
 ANSWERS: Final = ".ask .acts .btn:not([aria-disabled=true])"
 
 ASKED: Final = "document.querySelector('.ask')?.innerText ?? ''"
@@ -124,12 +125,17 @@ class Player:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over; whoever has seen its last move goes on to the reckoning."""
+        reckoning = self.page.locator(RECKONING)
+        if reckoning.count():
+            reckoning.press("Enter")
+            self.page.wait_for_selector(".endpage")
         return self.page.locator(".endpage").count() > 0
 
     def wait_until_asked(self, timeout: float = PATIENCE) -> None:
         """Until this screen is asked, or the game is over."""
         self.page.wait_for_selector(
-            ".app[data-asked][data-network=open] .ask .acts, .endpage, .curtainpage",
+            f".app[data-asked][data-network=open] .ask .acts, {RECKONING}, .endpage, .curtainpage",
             state="attached",  # where all answers lie on the board the bar offers none
             timeout=timeout,
         )

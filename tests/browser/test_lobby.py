@@ -46,19 +46,23 @@ def test_a_stranger_sits_down_at_an_open_table_of_the_lobby(
 
 
 def test_the_bots_that_were_chosen_stay_chosen(people: Seating) -> None:
-    """On the next visit, and for whoever begins from *How to play*."""
+    """On the next visit, and for whoever begins from *How to play*; a first game has mild ones."""
     anna = people()
     anna.visit()
     card = anna.page.locator("article", has=anna.page.locator("#game-roma"))
-    card.get_by_text("Tiro", exact=True).click()
-    anna.page.reload()
     expect(card.get_by_role("radio", name="Tiro")).to_be_checked()
+    expect(card).to_contain_text("good for a first game")
+    card.get_by_text("Miles", exact=True).click()
+    anna.page.reload()
+    expect(card.get_by_role("radio", name="Miles")).to_be_checked()
     card.get_by_role("link", name="How to play").click()
     anna.page.get_by_role("button", name="Play now").first.click()
     anna.page.wait_for_url(re.compile("#/table/"), timeout=PATIENCE)
     match = anna.page.url.rpartition("/")[2]
     told = anna.page.request.get(f"{anna.house}api/tables/{match}").json()
-    assert told["table"]["chairs"][1]["level"] == "tiro"
+    assert told["table"]["chairs"][1]["level"] == "miles"
+    anna.visit()
+    expect(anna.page.locator("#mine")).to_contain_text("Lucius")
 
 
 def test_a_component_file_of_ones_own_is_brought_to_a_table(

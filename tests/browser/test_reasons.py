@@ -26,6 +26,7 @@ async (shaded) => {
   const silent = []
   const things = [...document.querySelectorAll(shaded)]
     .filter(each => each.checkVisibility({visibilityProperty: true}))
+    .filter(each => !each.closest('[inert]'))  // what lies under something is there for nobody
   for (const thing of things) {
     document.activeElement?.blur()
     for (let tries = 0; said() && tries < 200; tries++) await settled()

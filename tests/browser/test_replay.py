@@ -52,7 +52,7 @@ def test_turns_are_jumped_and_a_ply_has_a_link(replay: Player, people: Seating) 
     expect(turn).to_contain_text("Turn 2 of")
     second = ply(page)
     assert second > 1
-    page.get_by_role("button", name="One ply on").click()
+    page.get_by_role("button", name="One step on").click()
     page.get_by_role("button", name="One turn back").click()
     at_ply(page, second)
     boris = people(name="Boris")

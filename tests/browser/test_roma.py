@@ -220,6 +220,37 @@ def test_what_a_leaf_says_no_bubble_says_again(table: Page) -> None:
 
 
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_what_lies_under_a_pile_is_there_for_nobody(table: Page) -> None:
+    turn_to(table, 0)
+    discard = table.get_by_role("button", name=re.compile("^Ablagestapel"))
+    hand = table.locator(".hand button").first
+    discard.click()
+    expect(table.get_by_role("region", name="Der Ablagestapel")).to_be_focused()
+    hand.focus()  # which it does not take
+    expect(hand).not_to_be_focused()
+    table.keyboard.press("Escape")
+    expect(discard).to_be_focused()
+    hand.focus()
+    expect(hand).to_be_focused()
+
+
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_what_esc_puts_away_stays_away_while_the_pointer_rests(table: Page) -> None:
+    turn_to(table, 0)
+    card, leaf = table.locator(".hand .rcard").first, table.locator(".detail")
+    card.hover()
+    expect(leaf).to_be_visible()
+    table.keyboard.press("Escape")
+    expect(leaf).to_have_count(0)
+    card.hover(position={"x": 30, "y": 60})  # still the same card
+    table.wait_for_timeout(900)  # longer than a pointer must rest
+    expect(leaf).to_have_count(0)
+    table.mouse.move(5, 5)
+    card.hover()
+    expect(leaf).to_be_visible()
+
+
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
 def test_a_card_that_would_be_lost_is_asked_about_once_more(table: Page) -> None:
     turn_to(table, 0)
     table.get_by_role("button", name=re.compile("^Consul, 3")).click()
@@ -227,6 +258,20 @@ def test_a_card_that_would_be_lost_is_asked_about_once_more(table: Page) -> None
     expect(table.locator(".app")).to_have_attribute("data-entry", "1")
     table.get_by_role("button", name="Templum ersetzen").click()
     expect(table.locator(".app")).to_have_attribute("data-entry", "2")
+
+
+@pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
+def test_a_card_that_would_be_lost_does_not_glow_like_a_free_disc(table: Page) -> None:
+    asked = [position["decision"]["question"] for position in POSITIONS]
+    turn_to(table, asked.index("lay_free"))  # discs 2 and 5 are empty
+    table.get_by_role("button", name=re.compile("^Machina, 4")).click()
+    expect(table.locator(".places .disc.on")).to_have_count(2)
+    assert table.locator(".slot.goal").evaluate_all(DISCS) == ["2", "5"]
+    assert table.locator(".slot:has(.covers)").evaluate_all(DISCS) == ["1", "3", "4", "6"]
+    expect(table.get_by_role("button", name="verliert Forum")).to_have_count(2)  # place and answer
+
+
+DISCS: Final = "slots => slots.map(slot => slot.dataset.disc)"
 
 
 @pytest.mark.slow

@@ -30,6 +30,7 @@ export const board: Board = {
   heading,
   quiet,
   status,
+  endings: { deck_empty: 'A8.1' },
   phases: (view) => PHASES.map((phase) => ({ name: say(`armorica-phase-${phase}`), on: phase === view.position['phase'] })),
   label: (choice, match) => {
     const card = printedCards(match).get(cardOf(choice))

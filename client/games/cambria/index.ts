@@ -16,4 +16,6 @@ function status(view: View): string {
   return say(view.decision.question === 'over' ? 'cambria-status-over' : 'cambria-status', { turn: turns + 1, fallen, end: fallen + derived.forts_to_end })
 }
 
-export const board: Board = { Table, Lists, Reckoning, Thing, status, prompt, facts, heading, refusedFacts, label }
+const endings = { six_forts: 'C10.1', turn_limit: 'C14.1' }
+
+export const board: Board = { Table, Lists, Reckoning, Thing, status, endings, prompt, facts, heading, refusedFacts, label }

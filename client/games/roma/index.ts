@@ -23,4 +23,6 @@ function phases(view: View): { name: string; on: boolean }[] {
   return ['empty', 'roll', 'actions'].map((phase) => ({ name: say(`roma-phase-${phase}`), on: phase === on }))
 }
 
-export const board: Board = { Table, Lists, Detail, Thing, status, phases, choices, prompt, facts, heading, quiet, label: (choice) => label(choice.words), refusedFacts }
+const endings = { no_fame: 'R11.1', stockpile_empty: 'R11.2', turn_limit: 'R16.1' }
+
+export const board: Board = { Table, Lists, Detail, Thing, status, phases, endings, choices, prompt, facts, heading, quiet, label: (choice) => label(choice.words), refusedFacts }

@@ -44,7 +44,6 @@ const PROMPTS: Record<string, (asked: Asked) => Prompt> = {
 
 export function prompt(match: Match, view: View, picking: Picking): Prompt {
   const now = seen(match, view)
-  if (now.over) return { question: question('roma', 'over'), answers: [] }
   if (match.rolling) return { question: question('roma', now.question), more: say('roma-own-dice'), answers: [] }
   if (match.asked === null) return waiting(match, view, now)
   const asked: Asked = { match, view, picking, now, all: choices(view), name: seatName(match, now.them) }

@@ -7,6 +7,8 @@ import { dieUse, type Seen, side } from './seen.ts'
 export interface Reach {
   part: string
   value: Value
+  /** A card comes down there: what lies there is lost. */
+  lays?: boolean
 }
 
 /** What a click on a place answers: a part of a choice, or nothing. */
@@ -19,14 +21,15 @@ export function placeReach(now: Seen, picking: Picking, seat: number, disc: numb
 function ownPlace(now: Seen, picking: Picking, disc: number): Reach | null {
   switch (now.question) {
     case 'act':
-      if (picking.picked('card') !== undefined) return { part: 'disc', value: disc }
+      if (picking.picked('card') !== undefined) return { part: 'disc', value: disc, lays: true }
       return uses(now, Number(picking.picked('die') ?? 0), disc)
     case 'layout':
     case 'lay_free':
-      return picking.picked('card') === undefined ? null : { part: 'disc', value: disc }
+      return picking.picked('card') === undefined ? null : { part: 'disc', value: disc, lays: true }
     case 'move':
-      return picking.picked('disc') === undefined || picking.picked('disc') === disc ? { part: 'disc', value: disc } : { part: 'to', value: disc }
+      return picking.picked('disc') === undefined || picking.picked('disc') === disc ? { part: 'disc', value: disc } : { part: 'to', value: disc, lays: true }
     case 'put':
+      return { part: 'disc', value: disc, lays: true }
     case 'copy':
       return { part: 'disc', value: disc }
     default:

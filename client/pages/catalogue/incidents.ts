@@ -6,6 +6,7 @@ import type { Match } from '~/table/match.svelte.ts'
 import { saw } from '~/table/seen.ts'
 
 const HOURS = 3_600_000 // ms
+const LINES = 14
 
 export type Shown = Match & { view: View; table: Table }
 type Incident = (listener: Listener, match: Shown) => void
@@ -35,5 +36,6 @@ export const INCIDENTS: Record<string, Incident> = {
   },
   sent: (_listener, match) => match.answer(match.view.choices[0]!),
   theirs,
+  news: (_listener, match) => void (match.newsFrom = Math.max(0, match.log.length - LINES)),
   since: (_listener, { id, view }) => saw(id, Math.max(0, view.entry - 12), Date.now() - 9 * HOURS),
 }

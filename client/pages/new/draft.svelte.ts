@@ -19,7 +19,7 @@ export class Draft {
   title = $state('')
   chairs = $state<DraftChair[]>([])
   options = $state<Record<string, string>>({})
-  wishes = $state<Wishes>({ pace: 'normal', own_dice: false, chat: true })
+  wishes = $state<Wishes>({ pace: kept.settings.pace, own_dice: false, chat: true })
   components = $state<{ name: string; text: string } | null>(null)
   public = $state(false)
   language = $state<Language>(words.language)

@@ -1,7 +1,7 @@
 # Was der Browser am Tisch von Cambria sagt.
 
 cambria-status = { $fallen } gefallen, Ende bei { $end } · Zug { $turn }
-cambria-status-over = { $fallen } Kastelle gefallen · Zug { $turn }
+cambria-status-over = { $fallen } Kastelle gefallen · Zug { $turn }
 cambria-round = Runde { $round }
 cambria-map = Karte
 cambria-map-cambria = Cambria

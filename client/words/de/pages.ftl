@@ -82,7 +82,7 @@ their-name = Name
 bots = Bots
 you = Du
 pace = Tempo der Bots
-pace-more = Normal lässt Zeit, jedem Zug zu folgen.
+pace-more = Langsam: zwei Sekunden für jeden Schritt, zum Mitlesen.
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
@@ -170,6 +170,12 @@ play-again = Noch einmal
 download = Speichern
 look-at-table = Der Tisch
 score-chart = Spielstand im Verlauf
+chart-start = Beginn
+chart-of = { $game ->
+    [armorica] Punkte nach jeder Runde
+    [roma] Siegpunkte nach jedem Zug
+   *[cambria] Punkte nach jedem Zug
+}
 place = Platz
 player = Spieler
 sum = Summe
@@ -179,11 +185,11 @@ dice-insecure = Browser berechnen das nur auf Seiten, die über https oder auf d
 dice-none = Diese Partie hatte keinen Geber oder ist noch nicht zu Ende: Es gibt nichts zu vergleichen.
 dice-fair = { $typed ->
     [0] Alle { $dealt } Würfel und Karten kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt.
-   *[other] Alle { $dealt } Würfel und Karten des Gebers kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt. Bei den Zügen { $plies } hat der Tisch selbst gewürfelt.
+   *[other] Alle { $dealt } Würfel und Karten des Gebers kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt. Bei den Schritten { $plies } hat der Tisch selbst gewürfelt.
 }
 dice-unfair = { $count ->
     [0] Die Aufzeichnung oder ihr Versprechen passt nicht. Heb die Aufzeichnung auf und frag, wer den Tisch betreut.
-   *[other] Nicht alles folgt aus dem versprochenen Schlüssel; sieh dir die Züge { $plies } an. Heb die Aufzeichnung auf und frag, wer den Tisch betreut.
+   *[other] Nicht alles folgt aus dem versprochenen Schlüssel; sieh dir die Schritte { $plies } an. Heb die Aufzeichnung auf und frag, wer den Tisch betreut.
 }
 
 rules-ours = die Regeln in unseren Worten

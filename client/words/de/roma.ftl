@@ -47,7 +47,10 @@ roma-fame-n = { $fame ->
     [one] { $fame } Siegpunkt
    *[other] { $fame } Siegpunkte
 }
-roma-sestertii = Sesterzen
+roma-sestertii = { $money ->
+    [one] Sesterz
+   *[other] Sesterzen
+}
 roma-stockpile = Vorrat
 roma-left = noch { $left }
 roma-ends-at-none = Ende bei 0
@@ -231,8 +234,6 @@ roma-sort-all = Alle { $cards }
 roma-sort-character = Personen { $cards }
 roma-sort-building = Gebäude { $cards }
 roma-copies = { $card }, { $copies }-mal
-roma-wins = { $name } gewinnt
-roma-draw = Unentschieden
 
 # Eine Karte erklärt.
 

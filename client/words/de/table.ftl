@@ -9,7 +9,7 @@ level-miles = Miles
 level-centurio = Centurio
 level-legatus = Legatus
 level-imperator = Imperator
-level-tiro-more = ein Rekrut, freundlich
+level-tiro-more = ein Rekrut, freundlich: gut für die erste Partie
 level-miles-more = ein Soldat, der die Grundlagen kennt
 level-centurio-more = plant und bestraft Fehler
 level-legatus-more = stark
@@ -34,10 +34,15 @@ to-lobby-from = { $game }: zur Lobby
 rule-link = Regel { $rule } aufschlagen
 
 about-thing = Über { $thing }
+detail-further = Regeln dazu: Taste I oder rechte Maustaste.
 board = Der Tisch
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-and-chat = Verlauf und Chat
+log-news = { $n ->
+    [one] Verlauf und Chat: eine neue Zeile
+   *[other] Verlauf und Chat: { $n } neue Zeilen
+}
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-placeholder = Etwas in die Runde sagen

@@ -4,7 +4,7 @@ cambria-status = { $fallen ->
     [one] { $fallen } fort fallen, end at { $end } · turn { $turn }
    *[other] { $fallen } forts fallen, end at { $end } · turn { $turn }
 }
-cambria-status-over = { $fallen } forts fallen · turn { $turn }
+cambria-status-over = { $fallen } forts fallen · turn { $turn }
 cambria-round = Round { $round }
 cambria-map = Map
 cambria-map-cambria = Cambria

@@ -82,7 +82,7 @@ their-name = Their name
 bots = Bots
 you = You
 pace = Bots’ pace
-pace-more = Normal leaves time to follow each move.
+pace-more = Slow: two seconds for each step, to follow it.
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast
@@ -170,6 +170,12 @@ play-again = Play again
 download = Download
 look-at-table = The table
 score-chart = Scores over time
+chart-start = start
+chart-of = { $game ->
+    [armorica] points after each round
+    [roma] fame after each turn
+   *[cambria] points after each turn
+}
 place = Place
 player = Player
 sum = Sum
@@ -179,11 +185,11 @@ dice-insecure = Browsers compute this only on pages opened by https or on this m
 dice-none = This game had no dealer, or it is not over: there is nothing to compare.
 dice-fair = { $typed ->
     [0] All { $dealt } dice and cards came as the seed sealed before the game says.
-   *[other] All { $dealt } dice and cards of the dealer came as the seed sealed before the game says. The table rolled itself at plies { $plies }.
+   *[other] All { $dealt } dice and cards of the dealer came as the seed sealed before the game says. The table rolled itself at steps { $plies }.
 }
 dice-unfair = { $count ->
     [0] The record or its promise does not fit. Keep the record and ask whoever ran the table.
-   *[other] Not everything follows from the promised seed; look at plies { $plies }. Keep the record and ask whoever ran the table.
+   *[other] Not everything follows from the promised seed; look at steps { $plies }. Keep the record and ask whoever ran the table.
 }
 
 rules-ours = the rules in our words
@@ -260,22 +266,22 @@ replay-turns = replay · { $game ->
     }
 }
 replay-controls = Through the game
-replay-ply = Ply
+replay-ply = Step
 replay-setup = Set-up
 replay-at = { $game ->
     [armorica] Round { $turn } of { $turns }
    *[other] Turn { $turn } of { $turns }
 }
-replay-of = ply { $ply } of { $last }
-replay-before = One ply back
-replay-next = One ply on
+replay-of = step { $ply } of { $last }
+replay-before = One step back
+replay-next = One step on
 replay-turn-before = One turn back
 replay-turn-next = One turn on
 replay-play = Play
 replay-pause = Pause
 replay-play-on = Play on from here
 why-play-on = The game ends here: go back to an earlier move to play on from there.
-replay-link = Link to this ply
+replay-link = Link to this step
 
 how-five = how to play · five minutes
 how-play = Play now

@@ -47,7 +47,10 @@ roma-fame-n = { $fame ->
     [one] { $fame } fame
    *[other] { $fame } fame
 }
-roma-sestertii = sestertii
+roma-sestertii = { $money ->
+    [one] sestertius
+   *[other] sestertii
+}
 roma-stockpile = Stockpile
 roma-left = { $left } left
 roma-ends-at-none = ends at 0
@@ -234,8 +237,6 @@ roma-sort-all = All { $cards }
 roma-sort-character = Characters { $cards }
 roma-sort-building = Buildings { $cards }
 roma-copies = { $card }, { $copies } copies
-roma-wins = { $name } wins
-roma-draw = A draw
 
 # A card explained.
 

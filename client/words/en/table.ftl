@@ -9,7 +9,7 @@ level-miles = Miles
 level-centurio = Centurio
 level-legatus = Legatus
 level-imperator = Imperator
-level-tiro-more = a recruit, friendly
+level-tiro-more = a recruit, friendly: good for a first game
 level-miles-more = a soldier who knows the basics
 level-centurio-more = plans and punishes mistakes
 level-legatus-more = strong
@@ -34,10 +34,15 @@ to-lobby-from = { $game }: to the lobby
 rule-link = Rule { $rule }: open it
 
 about-thing = About { $thing }
+detail-further = Its rules: key I, or the right button of the mouse.
 board = The table
 log = Log
 log-empty = Nothing has happened yet.
 log-and-chat = Log and chat
+log-news = { $n ->
+    [one] Log and chat: one new line
+   *[other] Log and chat: { $n } new lines
+}
 chat = Chat
 chat-empty = Nobody has said anything.
 chat-placeholder = Talk to the table

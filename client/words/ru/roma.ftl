@@ -48,7 +48,11 @@ roma-fame-n = { $fame ->
     [few] { $fame } очка славы
    *[many] { $fame } очков славы
 }
-roma-sestertii = сестерции
+roma-sestertii = { $money ->
+    [one] сестерций
+    [few] сестерция
+   *[many] сестерциев
+}
 roma-stockpile = Запас
 roma-left = осталось { $left }
 roma-ends-at-none = конец при 0
@@ -237,8 +241,6 @@ roma-sort-all = Все { $cards }
 roma-sort-character = Персонажи { $cards }
 roma-sort-building = Здания { $cards }
 roma-copies = { $card }, { $copies } шт.
-roma-wins = Побеждает { $name }
-roma-draw = Ничья
 
 # Карта с пояснениями.
 

@@ -9,7 +9,7 @@ level-miles = Miles
 level-centurio = Centurio
 level-legatus = Legatus
 level-imperator = Imperator
-level-tiro-more = новобранец, добродушный
+level-tiro-more = новобранец, добродушный: для первой партии
 level-miles-more = солдат, знает основы
 level-centurio-more = думает наперёд и не прощает ошибок
 level-legatus-more = сильный
@@ -34,10 +34,16 @@ to-lobby-from = { $game }: в лобби
 rule-link = Открыть правило { $rule }
 
 about-thing = { $thing }: подробно
+detail-further = Правила: клавиша I или правая кнопка мыши.
 board = Стол
 log = Ход игры
 log-empty = Пока ничего не произошло.
 log-and-chat = Ход игры и чат
+log-news = { $n ->
+    [one] Ход игры и чат: { $n } новая строка
+    [few] Ход игры и чат: { $n } новые строки
+   *[many] Ход игры и чат: { $n } новых строк
+}
 chat = Чат
 chat-empty = Пока все молчат.
 chat-placeholder = Сказать что-нибудь

@@ -85,7 +85,7 @@ function discs({ picking, now }: Asked, part: 'disc' | 'to'): Answer[] {
   return all.map((disc) => {
     const lying = now.question === 'layout' ? null : side(now, now.me)[Number(disc) - 1]?.card
     const more = lying ? say('roma-loses', { card: lying }) : ''
-    return { label: say('roma-disc', { disc: Number(disc) }), more, bare: all.length > FEW, drawing: dieOf(disc), key: String(disc), pick: () => picking.pick(part, disc) }
+    return { label: say('roma-disc', { disc: Number(disc) }), more, costs: more !== '', bare: all.length > FEW, drawing: dieOf(disc), key: String(disc), pick: () => picking.pick(part, disc) }
   })
 }
 
