@@ -10,7 +10,14 @@ from playwright.sync_api import expect
 
 from client import stage
 from tests.browser.keys import play_by_keys
-from tests.browser.players import Player, Seating, finds_the_dice_fair, play_to_the_end, scores
+from tests.browser.players import (
+    PATIENCE,
+    Player,
+    Seating,
+    finds_the_dice_fair,
+    play_to_the_end,
+    scores,
+)
 from tests.browser.serving import Server
 from tests.browser.visits import LAPTOP, Visit, axe
 from tests.browser.visits import PHONE as TELEPHONE
@@ -75,6 +82,19 @@ def test_the_host_adds_a_chair_and_takes_it_away(people: Seating, server: Server
     expect(chairs).to_have_count(2)
     anna.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("tooltip")).to_contain_text("2 chairs")
+
+
+def test_a_telephone_tells_the_last_move_above_the_map(people: Seating, server: Server) -> None:
+    match, seats = server.new_table("cambria", "me", "tiro", "tiro")
+    anna = people(window=PHONE)
+    anna.sit("cambria", match, {"0": seats["0"]})
+    anna.wait_until_asked()
+    anna.page.locator(".board-area .spot.can").first.click()
+    last = anna.page.locator(".lastmove")
+    expect(last).to_contain_text(re.compile("^(Lucius|Titus) "), timeout=PATIENCE)
+    expect(last).to_be_visible()
+    anna.page.set_viewport_size({"width": 1280, "height": 720})  # the log stands beside it there
+    expect(last).to_be_hidden()
 
 
 def test_the_map_is_walked_by_arrows(people: Seating, server: Server) -> None:

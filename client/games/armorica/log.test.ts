@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { Heard } from '~/net/wire.ts'
-import { parts } from './log.ts'
+import { noMove, parts } from './log.ts'
 
 const heard = (entry: number, event: string, facts: Heard['facts']): Heard => ({ entry, event, facts })
 
@@ -47,4 +47,8 @@ test('whoever takes back only the last card of a hungry winter is still hungry',
 
 test('passing before an empty row begins nothing', () => {
   expect(headings([heard(1, 'passed', { seat: 0, card: 'none' })])).toEqual([])
+})
+
+test('the last move is one that somebody made, not the start card that goes on', () => {
+  expect(GAME.findLast((each) => !noMove(each))?.event).toBe('starved')
 })

@@ -27,6 +27,9 @@ export function refusedFacts(facts: Facts, match: Match): Facts {
 /** Turned-up cards are seen on the table; the log keeps silent about them. */
 export const quiet = (heard: Heard): boolean => heard.event === 'drawn'
 
+/** What nobody did: where one line must do, it tells the last thing that somebody did. */
+export const noMove = (heard: Heard): boolean => quiet(heard) || heard.event === 'start_card_passed'
+
 export function heading(heard: Heard, match: Match): string | null {
   const part = found(match.log).get(heard)
   return part ? say('armorica-heading', { round: part.round, phase: say(`armorica-phase-${part.phase}`) }) : null

@@ -7,8 +7,8 @@ import { dieUse, type Seen, side } from './seen.ts'
 export interface Reach {
   part: string
   value: Value
-  /** A card comes down there: what lies there is lost. */
-  lays?: boolean
+  /** A card comes down on another, which is lost. */
+  covers?: boolean
 }
 
 /** What a click on a place answers: a part of a choice, or nothing. */
@@ -18,18 +18,20 @@ export function placeReach(now: Seen, picking: Picking, seat: number, disc: numb
   return reach && picking.can(reach.part, reach.value) ? reach : null
 }
 
+const laying = (now: Seen, part: string, disc: number): Reach => ({ part, value: disc, covers: side(now, now.me)[disc - 1]?.card != null })
+
 function ownPlace(now: Seen, picking: Picking, disc: number): Reach | null {
   switch (now.question) {
     case 'act':
-      if (picking.picked('card') !== undefined) return { part: 'disc', value: disc, lays: true }
+      if (picking.picked('card') !== undefined) return laying(now, 'disc', disc)
       return uses(now, Number(picking.picked('die') ?? 0), disc)
     case 'layout':
     case 'lay_free':
-      return picking.picked('card') === undefined ? null : { part: 'disc', value: disc, lays: true }
+      return picking.picked('card') === undefined ? null : laying(now, 'disc', disc)
     case 'move':
-      return picking.picked('disc') === undefined || picking.picked('disc') === disc ? { part: 'disc', value: disc } : { part: 'to', value: disc, lays: true }
+      return picking.picked('disc') === undefined || picking.picked('disc') === disc ? { part: 'disc', value: disc } : laying(now, 'to', disc)
     case 'put':
-      return { part: 'disc', value: disc, lays: true }
+      return laying(now, 'disc', disc)
     case 'copy':
       return { part: 'disc', value: disc }
     default:

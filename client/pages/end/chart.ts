@@ -3,6 +3,8 @@
 import type { Ply } from '~/net/wire.ts'
 
 const ROOM = 64 // px for a label
+/** px around the lines: the slider of a replay stands below them. */
+export const EDGE = { left: 34, right: 12, top: 10, bottom: 24 }
 
 export interface Moment extends Pick<Ply, 'turn' | 'scores'> {
   /** After how many steps of the game. */

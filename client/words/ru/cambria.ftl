@@ -81,7 +81,7 @@ cambria-seat-line = { $name }: очки { $points }, воины в запасе 
 cambria-to-the-end = До конца партии: фортов { $forts } или ходов { $turns }.
 
 cambria-offers = { $count ->
-    [one] Корабль { $ships } изменит один кубик
+    [one] Корабль { $ships } меняет кубик
    *[other] Корабли { $ships }: один из них изменит кубик
 }
 cambria-offer = Корабль { $name }: { $die } станет { $ship }
