@@ -223,7 +223,6 @@ def want_client() -> None:
 
 PROGRAMS = {
     "tmux": "tmux",
-    "chromium": "chromium",
     "chromium-headless-shell": "chromium-headless-shell",
     "initdb": "postgresql",
     "redis-server": "redis-server",
@@ -381,7 +380,7 @@ def screenshots(arguments: Sequence[str]) -> int:
     """Every page and every kind of question, in all languages, sizes and lights, as pictures."""
     setup()
     want_node()
-    want_programs(["chromium"])
+    want_programs([SHELL])
     command = [str(PYTHON), "-m", "client.screenshots", *arguments]
     return subprocess.run(command, cwd=HOUSE, check=False).returncode
 

@@ -1,10 +1,10 @@
-// Why a game is over, in words and by its rule: said at the table after the last move, and in the reckoning.
+// Who has won, and why the game is over, in words and by its rule: said at the table after the last move, and in the reckoning.
 
-import { resultOf } from '~/pages/end/outcome.ts'
+import { outcomeOf, resultOf } from '~/pages/end/outcome.ts'
 import { known, say } from '~/words/words.svelte.ts'
 import type { Board, Prompt } from './board.ts'
 import type { Match } from './match.svelte.ts'
-import { question } from './telling.ts'
+import { seatName } from './telling.ts'
 
 export function endingOf(match: Match, board: Board): { text: string; rule: string | undefined } {
   const heard = match.log.findLast(({ event }) => event === 'game_over')?.facts['ending']
@@ -13,8 +13,16 @@ export function endingOf(match: Match, board: Board): { text: string; rule: stri
   return { text: known(words) ? say(words) : '', rule: board.endings[ending] }
 }
 
-/** Nothing is asked any more: the bar says why, and leads to the reckoning. */
+/** Who has won, said to whoever sits here. */
+export function victory(match: Match): string {
+  const { winners } = outcomeOf(match)
+  const mine = match.view?.viewer ?? []
+  const words = winners.some((seat) => mine.includes(seat)) ? 'end-won' : mine.length ? 'end-lost' : 'end-watched'
+  return say(words, { names: winners.map((seat) => seatName(match, seat)).join(', '), count: winners.length })
+}
+
+/** Nothing is asked any more: the bar says who has won and why it is over, and leads to the reckoning. */
 export function endPrompt(match: Match, board: Board): Prompt {
   const { text, rule } = endingOf(match, board)
-  return { question: question(match.table?.game ?? '', 'over'), more: text, ...(rule ? { rule } : {}), answers: [] }
+  return { question: victory(match), more: text, ...(rule ? { rule } : {}), answers: [] }
 }

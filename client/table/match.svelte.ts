@@ -29,6 +29,8 @@ export class Match {
   sent = $state.raw<Choice | null>(null)
   refusal = $state.raw<No | null>(null)
   advice = $state.raw<Advice | null>(null)
+  /** A hint has been asked for and is being thought about. */
+  advising = $state.raw(false)
   /** A wish to take back what only all others together can allow: about to be uttered, or just refused. */
   wish = $state.raw<'asking' | 'refused' | null>(null)
 
@@ -107,7 +109,10 @@ export class Match {
   }
 
   hint(): void {
-    if (this.view) this.#connection.send({ type: 'hint', match: this.id, entry: this.view.entry, key: key() })
+    if (!this.view || this.advising) return
+    this.advising = true
+    this.refusal = null
+    this.#connection.send({ type: 'hint', match: this.id, entry: this.view.entry, key: key() })
   }
 
   keep(seat: number, level: NonNullable<Table['chairs'][number]['level']> | null): void {
@@ -169,12 +174,14 @@ export class Match {
         if (this.#answerWhy(message)) break
         if (message.key === this.#pending?.key) this.#settle()
         this.refusal = message
+        this.advising = false
         break
       case 'talked':
         this.talk = [...this.talk.filter((each) => each.number !== message.talk.number), message.talk]
         break
       case 'advice':
         this.advice = message
+        this.advising = false
         break
       case 'because':
         this.#answerWhy(message)
@@ -214,6 +221,7 @@ export class Match {
     this.view = view
     this.log = log
     this.advice = null
+    this.advising = false
     this.wish = null
     this.#reasons.clear()
     void tick().then(() => {

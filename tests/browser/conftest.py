@@ -2,7 +2,6 @@
 
 import fcntl
 import os
-import shutil
 from collections.abc import Iterator
 from typing import Any
 
@@ -39,8 +38,7 @@ def house(built: None) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """The one without frames around its windows, if it is there: it draws the same, for less."""
-    with stage.browser(shutil.which("chromium-headless-shell") or stage.CHROMIUM) as browser:
+    with stage.browser() as browser:
         yield browser
 
 

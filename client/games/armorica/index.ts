@@ -1,6 +1,7 @@
 import type { Board } from '~/table/board.ts'
 import { say } from '~/words/words.svelte.ts'
 import { facts, heading, quiet, refusedFacts } from './log.ts'
+import Detail from './Detail.svelte'
 import Lists from './Lists.svelte'
 import { cardOf, lying, placeOf, printedCards } from './lying.ts'
 import { suitName, title } from './naming.ts'
@@ -30,6 +31,7 @@ export const board: Board = {
   heading,
   quiet,
   status,
+  Detail,
   endings: { deck_empty: 'A8.1' },
   phases: (view) => PHASES.map((phase) => ({ name: say(`armorica-phase-${phase}`), on: phase === view.position['phase'] })),
   label: (choice, match) => {

@@ -1,5 +1,7 @@
 // What is printed on Armorica's cards, as the View's `printed` tells it, and which drawing shows it.
 
+import type { PrintedCard } from '~/net/wire.ts'
+
 export const SUITS = ['farmer', 'worker', 'soldier', 'matron', 'general', 'bureaucrat'] as const
 export type Suit = (typeof SUITS)[number]
 
@@ -18,6 +20,19 @@ export const DRAWINGS: Record<Icon, string> = {
 
 /** The icon that a suit is taken with (A4.2, A5.2). */
 export const NEEDED: Record<Suit, Icon> = { farmer: 'wheat', worker: 'wheat', soldier: 'wheat', matron: 'olives', general: 'grapes', bureaucrat: 'sheep' }
+
+/** The rule that tells what each icon is good for. */
+const GOOD_FOR: Record<Icon, string> = { wheat: 'A4.2', grapes: 'A11.1', olives: 'A11.1', sheep: 'A11.1', gold: 'A10.1', amphorae: 'A6.2' }
+
+/** Roman decks are numbered, Gallic ones have letters. */
+export const origin = ({ deck }: PrintedCard): 'start' | 'roman' | 'gaul' => (deck === 'start' ? 'start' : /^[IVX]+$/.test(deck) ? 'roman' : 'gaul')
+
+/** How a card is taken, what its icons are good for, and what its suit counts. */
+export function rulesOf(card: PrintedCard): string[] {
+  const taken = { start: [], gaul: ['A4.2'], roman: [card.needed === 'wheat' ? 'A5.2' : 'A5.3'] }[origin(card)]
+  const icons = ICONS.filter((icon) => card.icons[icon]).map((icon) => GOOD_FOR[icon])
+  return [...new Set([...taken, ...icons, 'A9.1'])]
+}
 
 export interface Card {
   card: string

@@ -2,18 +2,19 @@ import type { CambriaDerived, CambriaPosition, View } from '~/net/wire.ts'
 import type { Board } from '~/table/board.ts'
 import { say } from '~/words/words.svelte.ts'
 import Lists from './Lists.svelte'
-import { label } from './label.ts'
+import { label, refusedFacts } from './label.ts'
 import { prompt } from './prompt.ts'
 import Reckoning from './Reckoning.svelte'
 import Table from './Table.svelte'
-import { facts, heading, refusedFacts } from './telling.ts'
+import { facts, heading } from './telling.ts'
 import Thing from './Thing.svelte'
 
 function status(view: View): string {
   const { turns, forts } = view.position as unknown as CambriaPosition
   const derived = view.derived as unknown as CambriaDerived
   const fallen = derived.forts.length - forts.length
-  return say(view.decision.question === 'over' ? 'cambria-status-over' : 'cambria-status', { turn: turns + 1, fallen, end: fallen + derived.forts_to_end })
+  const over = view.decision.question === 'over'
+  return say(over ? 'cambria-status-over' : 'cambria-status', { turn: turns + (over ? 0 : 1), fallen, end: fallen + derived.forts_to_end })
 }
 
 const endings = { six_forts: 'C10.1', turn_limit: 'C14.1' }

@@ -64,7 +64,8 @@ function whichDie(picking: Picking, offered: Offer): Prompt {
 /** Ships that are an answer by themselves: to board, or to take a warrior from. */
 function shipAnswers(offered: Offer): Answer[] {
   if (!['board', 'from'].includes(offered.way)) return []
-  return [...offered.ships].map(([ship, [choice]]) => ({ label: say('cambria-ship', { ship: roman(ship) }), seen: roman(ship), choice, drawing: { id: 'ui-ship', sheet: 'cambria' } }))
+  const seen = (ship: number): Partial<Answer> => (offered.ships.size > 2 ? { seen: roman(ship) } : {}) // many leave no room for the word
+  return [...offered.ships].map(([ship, [choice]]) => ({ label: say('cambria-ship', { ship: roman(ship) }), ...seen(ship), choice, drawing: { id: 'ui-ship', sheet: 'cambria' } }))
 }
 
 const pass = ({ pass }: Offer, words: string): Answer[] => (pass ? [{ label: say(words), choice: pass, key: 'P', last: true, drawing: { id: words === 'cambria-no' ? 'ui-close' : 'ui-pass' } }] : [])

@@ -39,15 +39,6 @@ export function facts(heard: Heard, match: Match): Record<string, string | numbe
   return told
 }
 
-/** Facts of a refusal as this map says them: who stands there by name, forts by their numerals, dice apart. */
-export function refusedFacts(given: Record<string, string | number>, match: Match): Record<string, string | number> {
-  const told: Record<string, string | number> = {}
-  if (typeof given['holder'] === 'number') told['holder'] = seatName(match, given['holder'])
-  for (const value of ['first_value', 'second_value']) if (typeof given[value] === 'number') told[value] = roman(given[value])
-  if (typeof given['dice'] === 'string') told['dice'] = given['dice'].split(' ').join(', ')
-  return told
-}
-
 const BEGINS = new WeakMap<readonly Heard[], Map<Heard, number>>()
 
 /** A round begins with the first roll of the start player; two roll for the neutral colour first. */
@@ -83,12 +74,15 @@ export function fortWords(match: Match, position: CambriaPosition, derived: Camb
   return [name, held, verdict(match, position, now, fort.points)].filter(Boolean).join('. ')
 }
 
+/** A name, and whether it is that of whoever looks: they are spoken to. */
+const who = (match: Match, colour: Colour): { name: string; you: string } => ({ name: colourName(match, colour), you: String(colour !== 'neutral' && (match.view?.viewer ?? []).join() === String(colour)) })
+
 /** Who would take a fort and its points now, or who has. */
 export function verdict(match: Match, position: CambriaPosition, now: FortNow, points: number): string {
   const owner = takerOf(position, now.fort, 'forts')
-  if (!position.forts.includes(now.fort)) return owner === null ? say('cambria-fort-fell-to-nobody') : say('cambria-fort-fell-to', { name: colourName(match, owner) })
+  if (!position.forts.includes(now.fort)) return owner === null ? say('cambria-fort-fell-to-nobody') : say('cambria-fort-fell-to', who(match, owner))
   const sentences = [standing(match, now)]
-  if (now.first !== null && points) sentences.push(now.second === null ? say('cambria-points-lost', { points }) : say('cambria-points-to', { points, name: colourName(match, now.second) }))
+  if (now.first !== null && points) sentences.push(now.second === null ? say('cambria-points-lost', { points }) : say('cambria-points-to', { points, ...who(match, now.second) }))
   return sentences.join(' ')
 }
 
@@ -96,5 +90,5 @@ function standing(match: Match, now: FortNow): string {
   const left = now.free + (now.legion ? 1 : 0)
   if (!now.strengths.length) return say('cambria-fort-open', { left: now.free })
   if (now.first === null) return say('cambria-fort-tied', { left })
-  return say('cambria-fort-to', { name: colourName(match, now.first), left, legion: String(now.legion) })
+  return say('cambria-fort-to', { ...who(match, now.first), left })
 }

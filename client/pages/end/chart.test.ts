@@ -13,8 +13,11 @@ test('a chart begins with the start, and not with what the first turn cost; a tu
   ])
 })
 
-test('the first and the last moment are named, and no label stands close to another', () => {
-  expect([...labelled([0, 100, 200])]).toEqual([0, 1, 2])
-  expect([...labelled([0, 30, 70, 80, 140, 190, 250])]).toEqual([0, 2, 4, 6])
-  expect([...labelled([0, 180, 230])]).toEqual([0, 2])
+const named = (places: number[]): number[] => [...labelled(places.map((_, turn) => ({ turn })), places)]
+
+test('the first and the last turn are named, and between them as many as have room, at even steps', () => {
+  expect(named([0, 100, 200])).toEqual([0, 1, 2])
+  expect(named([0, 70, 100, 130, 160, 200])).toEqual([0, 1, 2, 3, 4, 5])
+  expect(named([0, 70, 80, 120, 130, 170, 180, 220])).toEqual([0, 2, 4, 6, 7])
+  expect(named([0, 20, 40])).toEqual([0, 2])
 })

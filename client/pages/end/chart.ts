@@ -2,7 +2,9 @@
 
 import type { Ply } from '~/net/wire.ts'
 
-const ROOM = 64 // px for a label
+const ROOM = 64 // px for the word at the start
+const NUMBER = 26 // px for a number
+const EVERY = [1, 2, 5, 10, 20, 50]
 /** px around the lines: the slider of a replay stands below them. */
 export const EDGE = { left: 34, right: 12, top: 10, bottom: 24 }
 
@@ -17,14 +19,11 @@ export function moments(plies: readonly Ply[]): Moment[] {
   return [{ turn: 0, scores: plies[0]?.scores ?? [], step: 0 }, ...turns.values()]
 }
 
-/** Which of these places across the chart have their label: the first and the last, the others as far as they leave room. */
-export function labelled(places: readonly number[]): Set<number> {
-  const [end, found] = [places.length - 1, new Set([0])]
-  let before = places[0] ?? 0
-  places.forEach((place, index) => {
-    if (place - before < ROOM || (places[end] ?? 0) - place < ROOM) return
-    found.add(index)
-    before = place
-  })
-  return found.add(end)
+/** Which moments have their label, by their places across the chart: the first, the last, and every second, fifth, … turn, as there is room. */
+export function labelled(turns: readonly Pick<Moment, 'turn'>[], places: readonly number[]): Set<number> {
+  const end = turns.length - 1
+  const inner = turns.flatMap(({ turn }, index) => (index > 0 && index < end ? [{ turn, index, at: places[index] ?? 0 }] : []))
+  const every = EVERY.map((step) => inner.filter(({ turn }) => turn % step === 0)).find((some) => some.every(({ at }, index) => index === 0 || at - some[index - 1]!.at >= NUMBER)) ?? []
+  const free = every.filter(({ at }) => at - (places[0] ?? 0) >= ROOM && (places[end] ?? 0) - at >= NUMBER)
+  return new Set([0, ...free.map(({ index }) => index), end])
 }

@@ -54,6 +54,15 @@ armorica-leave = { $n ->
 armorica-row-gaul = Gallier
 armorica-row-roman = Römer
 armorica-row-label = { $name }, { $deck }
+# Where a card comes from.
+armorica-from-start = eine Startkarte
+armorica-from-gaul = Gallier, Stapel { $deck }
+armorica-from-roman = Römer, Stapel { $deck }
+# On a table that is seen, the other row says when its turn comes.
+armorica-reason-not-in-row = { $question ->
+    [take_gaul] Jetzt werden Gallier genommen; danach kommen die Römer dran.
+   *[take_roman] Jetzt werden Römer genommen; Gallier kommen in der nächsten Runde wieder dran.
+}
 armorica-row-gaul-now = mit Weizen
 armorica-row-gaul-later = mit Weizen
 armorica-row-gaul-done = fertig für diese Runde
@@ -143,7 +152,7 @@ armorica-reach-to = { $n ->
     [6] die ganze Reihe
    *[other] die { $n } rechten
 }
-armorica-display-in-sets = Auslage in ihren Sätzen
+armorica-display-in-sets = Auslage nach Sätzen
 
 armorica-feed = { $amphorae ->
     [one] { $amphorae } Amphore

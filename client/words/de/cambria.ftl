@@ -1,6 +1,6 @@
 # Was der Browser am Tisch von Cambria sagt.
 
-cambria-status = { $fallen } gefallen, Ende bei { $end } · Zug { $turn }
+cambria-status = { $fallen } von { $end } Kastellen gefallen · Zug { $turn }
 cambria-status-over = { $fallen } Kastelle gefallen · Zug { $turn }
 cambria-round = Runde { $round }
 cambria-map = Karte
@@ -45,21 +45,35 @@ cambria-second-places = Zweite Plätze
 cambria-road = { $first_fort } { $first_value } – { $second_fort } { $second_value }
 cambria-fort = { $fort } { $value }
 # Hier wird nach der Legion als Ganzem gefragt, nicht nach einer Straße.
-cambria-reason-no-one-rolled = Nur eine 1 bewegt die Legion: Gewürfelt ist { $dice }.
+cambria-reason-no-one-rolled = Nur eine 1 bewegt die Legion; du hast { $dice } gewürfelt.
+cambria-reason-no-own-warrior-there = Hier steht keiner deiner Krieger. Wähle einen, der leuchtet, oder dein Schiff.
 cambria-fort-open = { $left ->
-    [one] Hier steht niemand; eine Straße ist frei.
-   *[other] Hier steht niemand; { $left } Straßen sind frei.
+    [one] Niemand hier, eine Straße frei.
+   *[other] Niemand hier, { $left } Straßen frei.
 }
-cambria-fort-to = { $left ->
-    [0] Fällt am Ende dieses Zuges an { $name }.
-    [one] Fiele an { $name }; auf einer Straße fehlt noch ein Krieger.
-   *[other] Fiele an { $name }; auf { $left } Straßen fehlt noch ein Krieger.
+cambria-fort-to = { $you ->
+    [true] { $left ->
+        [0] Fällt am Ende dieses Zuges an dich.
+        [one] Vorn liegst du; noch eine Straße ohne Krieger.
+       *[other] Vorn liegst du; noch { $left } Straßen ohne Krieger.
+    }
+   *[false] { $left ->
+        [0] Fällt am Ende dieses Zuges an { $name }.
+        [one] Vorn liegt { $name }; noch eine Straße ohne Krieger.
+       *[other] Vorn liegt { $name }; noch { $left } Straßen ohne Krieger.
+    }
 }
-cambria-fort-tied = Gleichstand an der Spitze: Niemand bekäme es.
-cambria-fort-fell-to = Gefallen an { $name }. Die Straßen bleiben im Spiel.
+cambria-fort-tied = Gleichstand: So bekommt es niemand.
+cambria-fort-fell-to = { $you ->
+    [true] Gefallen, es gehört dir. Die Straßen bleiben im Spiel.
+   *[false] Gefallen an { $name }. Die Straßen bleiben im Spiel.
+}
 cambria-fort-fell-to-nobody = An niemanden gefallen.
-cambria-points-to = { $name } ist Zweiter: { $points } Punkte.
-cambria-points-lost = Niemand ist allein Zweiter: Die { $points } Punkte verfielen.
+cambria-points-to = { $you ->
+    [true] Zweiter bist du: { $points } Punkte.
+   *[false] Zweiter ist { $name }: { $points } Punkte.
+}
+cambria-points-lost = Zweiter Platz ({ $points } Punkte): noch niemand allein.
 cambria-road-at = Straße { $first } { $first_value } – { $second } { $second_value }: { $holder }{ $can ->
     [true] . Wählbar
    *[other] {""}
@@ -70,7 +84,10 @@ cambria-ship-at = Schiff { $ship }: { $holder }{ $can ->
 }
 cambria-ship = Schiff { $ship }
 cambria-ship-about = Wer zu Beginn des Zuges an Bord war, darf einen Würfel zur { $ship } machen.
-cambria-tap-again = Tippe noch einmal auf die Straße, um sie zu nehmen.
+cambria-tap-again = { $holder ->
+    [legion] Tippe noch einmal auf die Straße: Die Legion kehrt zum Adler zurück.
+   *[warrior] Tippe noch einmal auf die Straße: Der Krieger von { $name } kehrt in den Vorrat zurück.
+}
 cambria-seat-line = { $name }: Punkte { $points }, Krieger im Vorrat { $supply }, Kastellplättchen { $forts }, Punkteplättchen { $seconds }
 cambria-to-the-end = Das Spiel endet, wenn noch { $forts ->
     [one] ein Kastell gefallen ist
@@ -82,7 +99,7 @@ cambria-offers = { $count ->
    *[other] Schiffe { $ships }: eines darf einen Würfel ändern
 }
 cambria-offer = Schiff { $name }: Die { $die } wird zur { $ship }
-cambria-free-roads = Freie Straßen je Kastell
+cambria-free-roads = Freie Straßen je Kastellwert
 
 cambria-way-place = Krieger
 cambria-way-legion = Legion
@@ -91,7 +108,7 @@ cambria-no = Nein
 cambria-other-goal = Andere Straße
 cambria-die-becomes = { $die } → { $ship }
 
-cambria-ask-setup-place = Wo steht dein erster Krieger?
+cambria-ask-setup-place = Wohin kommt dein erster Krieger?
 cambria-ask-setup-place-more = Wähle eine leuchtende Straße an einem Kastell { $value }: { $roads } sind frei.
 cambria-ask-neutral-place = Wohin muss der neutrale Krieger?
 cambria-ask-neutral-place-more = { $die ->
@@ -99,11 +116,11 @@ cambria-ask-neutral-place-more = { $die ->
    *[other] Auf eine freie Straße an einem Kastell { $value }. Danach würfelst du für dich.
 }
 cambria-ask-neutral-from = Welcher neutrale Krieger geht dorthin?
-cambria-ask-neutral-from-more = Nach { $goal }. Alle fünf sind draußen, also zieht einer von ihnen um.
+cambria-ask-neutral-from-more = Nach { $goal }. Der neutrale Vorrat ist leer, also zieht einer um.
 cambria-ask-from = Welcher deiner Krieger geht dorthin?
-cambria-ask-from-more = Nach { $goal }. Alle fünf sind draußen, also zieht einer von ihnen um.
+cambria-ask-from-more = Nach { $goal }. Dein Vorrat ist leer, also zieht einer um.
 cambria-ask-board = Einen Krieger auf ein freies Schiff setzen?
-cambria-ask-board-more = Er kann später einen deiner Würfel ändern. Niemand vertreibt ihn.
+cambria-ask-board-more = Er kommt aus dem Vorrat, sonst von einer Straße, und ändert später einen Würfel.
 cambria-ask-die = Schiff { $name }: Welcher Würfel wird zur { $ship }?
 cambria-ask-die-more = Sein Krieger kehrt in deinen Vorrat zurück.
 cambria-ask-act = { $way ->
@@ -118,8 +135,8 @@ cambria-ask-act = { $way ->
            *[other] Setze einen Krieger auf eine freie Straße an einem Kastell { $low } oder { $high }
         }
         [double] { $supply ->
-            [0] Versetze einen Krieger an ein Kastell { $high } oder nimm dort eine Straße
-           *[other] Setze einen Krieger an ein Kastell { $high } oder nimm dort eine Straße
+            [0] Versetze einen Krieger an ein Kastell { $high }, auch auf eine fremde Straße
+           *[other] Setze einen Krieger an ein Kastell { $high }, auch auf eine fremde Straße
         }
        *[other] { $supply ->
             [0] Versetze einen Krieger auf eine freie Straße an einem Kastell { $high }
@@ -130,11 +147,11 @@ cambria-ask-act = { $way ->
 cambria-ask-act-more = { $way ->
     [pass] Es bleibt nur zu passen.
     [legion] { $roll ->
-        [ones] Jede andere Straße ist recht; wer dort steht, geht heim.
-       *[other] Wer dort steht, geht heim. { $roads } Straßen leuchten.
+        [ones] Jede andere Straße ist recht; wer dort steht, kehrt in den Vorrat zurück.
+       *[other] Wer dort steht, kehrt in den Vorrat zurück. { $roads } Straßen leuchten.
     }
    *[other] { $supply ->
-        [0] { $roads } Straßen leuchten. Alle deine Krieger sind draußen: Einer von ihnen zieht um.
+        [0] { $roads } Straßen leuchten. Dein Vorrat ist leer: Einer deiner Krieger zieht um.
         [one] { $roads } Straßen leuchten. Ein Krieger wartet im Vorrat.
        *[other] { $roads } Straßen leuchten. { $supply } Krieger warten im Vorrat.
     }

@@ -2,7 +2,11 @@
 
 lusoria = Lusoria
 play-now = Jetzt spielen
-against = Gegner
+against = { $bots ->
+    [one] gegen { $bots } Bot
+   *[other] gegen { $bots } Bots
+}
+levels = Gegner
 opponents = Gegner: { $more }
 catalogue = jedes Bauteil in jedem Zustand
 catalogue-buttons = Tasten
@@ -66,8 +70,8 @@ problem-no-connection = Keine Verbindung zum Server. Prüfe das Netz und versuch
 problem-server-trouble = Der Server hat gerade Schwierigkeiten. Versuch es gleich noch einmal; jeder Zug ist gesichert.
 
 new-table = Neuer Tisch
-called = heißt
-table-name = wenn du magst
+called = Name des Tisches
+table-name = freiwillig
 chairs-order = in Spielreihenfolge
 chair-move = { $name } in der Reihenfolge nach oben; auch mit Pfeiltasten
 chair-remove = Platz von { $name } entfernen
@@ -127,8 +131,11 @@ start-now = Losspielen
 share = Teilen
 onlookers = Link für Zuschauer
 waiting-room = { $title } · Warteraum
-waiting-here = { $here } von { $of } sind da
-waiting-free = Freie Plätze können an Gäste oder an Bots gehen.
+waiting-here = { $here ->
+    [one] { $here } von { $of } ist da
+   *[other] { $here } von { $of } sind da
+}
+waiting-free = Ein freier Platz kann an einen Gast oder an einen Bot gehen.
 waiting-ready = Alle sind da. Es kann losgehen.
 waiting-owner = Wer den Tisch eröffnet hat, startet die Partie.
 waiting-bots = { $free ->
@@ -144,7 +151,11 @@ invited = { $count ->
     [one] { $names } lädt dich ein
    *[other] { $names } laden dich ein
 }
-fair-dice = Faire Würfel und Karten
+fair-dice = { $game ->
+    [armorica] Faire Karten
+    [cambria] Faire Würfel
+   *[roma] Faire Würfel und Karten
+}
 fair-dice-more = Der Schlüssel des Gebers ist versiegelt, bevor eure Wörter dazukommen, und wird nach der Partie geöffnet: Niemand kann einen Wurf wählen, jeder kann ihn prüfen.
 fair-word = ein eigenes Wort
 fair-mix = Einmischen
@@ -163,7 +174,7 @@ end-watched = { $count ->
    *[other] { $names } teilen sich den Sieg
 }
 end-lead = { $ahead ->
-    [0] { $points } Punkte, gleichauf mit dem Nächsten. Was den Gleichstand bricht, steht in der Tabelle.
+    [0] { $points } Punkte, gleichauf mit dem Nächsten. Was den Gleichstand auflöst, steht in der Tabelle.
    *[other] { $points } Punkte, { $ahead } mehr als der Nächste.
 }
 play-again = Noch einmal
@@ -183,9 +194,15 @@ dice-check = Zufall prüfen
 dice-check-more = Vor dem ersten Zug hat der Server einen geheimen Schlüssel versiegelt, der jeden Würfel und jede Karte festlegt; jetzt liegt er offen. Dein Browser rechnet nach, ob alles so kam.
 dice-insecure = Browser berechnen das nur auf Seiten, die über https oder auf diesem Rechner geöffnet sind. Lade die Aufzeichnung herunter und nimm stattdessen check_dice.py.
 dice-none = Diese Partie hatte keinen Geber oder ist noch nicht zu Ende: Es gibt nichts zu vergleichen.
+# Was das Schicksal gegeben hat, je Spiel.
+dealt-all = { $game ->
+    [armorica] Alle { $dealt } Karten
+    [cambria] Alle { $dealt } Würfe
+   *[roma] Alle { $dealt } Würfel und Karten
+}
 dice-fair = { $typed ->
-    [0] Alle { $dealt } Würfel und Karten kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt.
-   *[other] Alle { $dealt } Würfel und Karten des Gebers kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt. Bei den Schritten { $plies } hat der Tisch selbst gewürfelt.
+    [0] { dealt-all } kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt.
+   *[other] { dealt-all } des Gebers kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt. Bei den Schritten { $plies } hat der Tisch selbst gewürfelt.
 }
 dice-unfair = { $count ->
     [0] Die Aufzeichnung oder ihr Versprechen passt nicht. Heb die Aufzeichnung auf und frag, wer den Tisch betreut.

@@ -131,7 +131,7 @@ roma-less = Weniger
 roma-more = Mehr
 roma-die-up = Die { $value } höher drehen
 roma-die-down = Die { $value } tiefer drehen
-roma-leave-it = Lassen
+roma-leave-it = Nicht dazuzählen
 
 # Was gefragt ist.
 
@@ -161,7 +161,7 @@ roma-ask-disc-lay-free = Kostenlos. Eine Karte, die dort liegt, geht verloren.
 roma-ask-cover = { $card } an Scheibe { $disc } legen?
 roma-ask-cover-more = { $card } wird abgelegt, nichts wird erstattet.
 roma-ask-act = Was tust du?
-roma-ask-act-dice-cards = Nimm einen Würfel oder eine Karte auf oder beende deinen Zug.
+roma-ask-act-dice-cards = Nimm Würfel oder Karte auf, oder beende den Zug.
 roma-ask-act-dice = Nimm einen Würfel auf oder beende deinen Zug.
 roma-ask-act-none-cards = Lege eine Karte aus oder beende deinen Zug.
 roma-ask-act-none = Mehr ist nicht zu tun: Beende deinen Zug.
@@ -246,7 +246,6 @@ roma-to-lay = { $cost ->
 roma-printed = gedruckt { $defence }
 roma-may-activate = Du darfst sie mit der { $die } aktivieren.
 roma-may-lay = Du darfst sie jetzt auslegen.
-roma-not-now = Nicht jetzt:
 roma-in-the-game = { $copies } im Spiel
 roma-on-disc = an Scheibe { $disc }
 roma-in-your-hand = { $cards } auf deiner Hand
@@ -275,7 +274,10 @@ roma-label-end = den Zug beenden
 roma-label-done = fertig
 roma-label-stand = stehen lassen
 roma-label-reroll = erneut würfeln
-roma-headline-act = Dein Zug: einsetzen, auslegen, beenden
+roma-headline-act-dice-cards = Dein Zug: einsetzen, auslegen, beenden
+roma-headline-act-dice = Dein Zug: Würfel einsetzen oder beenden
+roma-headline-act-none-cards = Dein Zug: Karte auslegen oder beenden
+roma-headline-act-none = Dein Zug: beenden
 
 # Why something cannot be chosen.
 

@@ -101,8 +101,9 @@ network-restart-more = { $seconds ->
 refused-unreadable = Der Server hat diesen Zug nicht verstanden. Lade die Seite neu und wiederhole ihn.
 refused-illegal = Dieser Zug ist gerade nicht erlaubt. Der Tisch zeigt, was erlaubt ist.
 refused-stale = Der Tisch ist schon weiter. Schau noch einmal hin, dann wähle.
+refused-later = Das hat gerade nicht geklappt. Versuch es gleich noch einmal.
 
-takeback-asked = { $name } möchte zurücknehmen
+takeback-asked = { $name } möchte einen Zug zurücknehmen
 takeback-more = { $others ->
     [one] Seither ist etwas bekannt geworden. { $name } muss zustimmen.
    *[other] Seither ist etwas bekannt geworden. Alle anderen müssen zustimmen.
@@ -129,7 +130,7 @@ away-asked = { $name } ist weg. Warten?
 away-wait = Warten
 away-bot = Bot übernimmt
 
-curtain-take = Nimm den Bildschirm. Die anderen schauen weg.
+curtain-take = Nimm das Gerät. Die anderen schauen weg.
 curtain-open = Ich bin { $name }: Vorhang auf
 curtain-more = Bis dahin ist vom Tisch nichts zu sehen.
 
@@ -152,6 +153,7 @@ own-dice-asked = { $dice ->
    *[other] Was zeigen die Würfel?
 }
 hint-title = So würden die Bots spielen
+hint-thinking = Die Bots überlegen …
 hint-chance = { $percent } % Siegchance
 since-title = Während du weg warst
 since-more = { $n ->

@@ -54,6 +54,15 @@ armorica-leave = { $n ->
 armorica-row-gaul = Gauls
 armorica-row-roman = Romans
 armorica-row-label = { $name }, { $deck }
+# Where a card comes from.
+armorica-from-start = a start card
+armorica-from-gaul = Gauls, deck { $deck }
+armorica-from-roman = Romans, deck { $deck }
+# On a table that is seen, the other row says when its turn comes.
+armorica-reason-not-in-row = { $question ->
+    [take_gaul] Gauls are taken now; the Romans’ turn comes next.
+   *[take_roman] Romans are taken now; the Gauls’ turn comes again next round.
+}
 armorica-row-gaul-now = taken with wheat
 armorica-row-gaul-later = taken with wheat
 armorica-row-gaul-done = done for this round

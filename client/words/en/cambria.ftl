@@ -1,9 +1,6 @@
 # What the browser says at Cambria's table.
 
-cambria-status = { $fallen ->
-    [one] { $fallen } fort fallen, end at { $end } · turn { $turn }
-   *[other] { $fallen } forts fallen, end at { $end } · turn { $turn }
-}
+cambria-status = { $fallen } of { $end } forts fallen · turn { $turn }
 cambria-status-over = { $fallen } forts fallen · turn { $turn }
 cambria-round = Round { $round }
 cambria-map = Map
@@ -49,20 +46,34 @@ cambria-road = { $first_fort } { $first_value } – { $second_fort } { $second_v
 cambria-fort = { $fort } { $value }
 # The legion is asked for as a whole here, not for one road.
 cambria-reason-no-one-rolled = Only a 1 moves the legion: you rolled { $dice }.
+cambria-reason-no-own-warrior-there = None of your warriors stands here. Choose one that glows, or your ship.
 cambria-fort-open = { $left ->
     [one] Nobody stands here; one road is free.
    *[other] Nobody stands here; { $left } roads are free.
 }
-cambria-fort-to = { $left ->
-    [0] Falls to { $name } at the end of this turn.
-    [one] Would fall to { $name }; one road still lacks a warrior.
-   *[other] Would fall to { $name }; { $left } roads still lack a warrior.
+cambria-fort-to = { $you ->
+    [true] { $left ->
+        [0] Falls to you at the end of this turn.
+        [one] You lead; one road still lacks a warrior.
+       *[other] You lead; { $left } roads still lack a warrior.
+    }
+   *[false] { $left ->
+        [0] Falls to { $name } at the end of this turn.
+        [one] { $name } leads; one road still lacks a warrior.
+       *[other] { $name } leads; { $left } roads still lack a warrior.
+    }
 }
-cambria-fort-tied = The most is shared: nobody would take it.
-cambria-fort-fell-to = Fallen to { $name }. Its roads stay in play.
+cambria-fort-tied = A tie for the most: like this nobody gets it.
+cambria-fort-fell-to = { $you ->
+    [true] Fallen to you. Its roads stay in play.
+   *[false] Fallen to { $name }. Its roads stay in play.
+}
 cambria-fort-fell-to-nobody = Fallen to nobody.
-cambria-points-to = { $name } is second: { $points } points.
-cambria-points-lost = Nobody is second alone: its { $points } points would be lost.
+cambria-points-to = { $you ->
+    [true] You are second: { $points } points.
+   *[false] { $name } is second: { $points } points.
+}
+cambria-points-lost = Second place ({ $points } points): nobody alone yet.
 cambria-road-at = Road { $first } { $first_value } – { $second } { $second_value }: { $holder }{ $can ->
     [true] . Can be chosen
    *[other] {""}
@@ -73,7 +84,10 @@ cambria-ship-at = Ship { $ship }: { $holder }{ $can ->
 }
 cambria-ship = Ship { $ship }
 cambria-ship-about = A warrior who began the turn aboard may make one die a { $ship }.
-cambria-tap-again = Tap the road again to take it.
+cambria-tap-again = { $holder ->
+    [legion] Tap the road again: the legion goes back to the eagle.
+   *[warrior] Tap the road again: the warrior of { $name } goes back to the supply.
+}
 cambria-seat-line = { $name }: points { $points }, warriors in supply { $supply }, fort tokens { $forts }, point tokens { $seconds }
 cambria-to-the-end = The game ends when { $forts ->
     [one] one more fort has fallen
@@ -85,7 +99,7 @@ cambria-offers = { $count ->
    *[other] Ships { $ships }: one may change a die
 }
 cambria-offer = Ship { $name }: the { $die } becomes a { $ship }
-cambria-free-roads = Free roads by fort
+cambria-free-roads = Free roads by fort value
 
 cambria-way-place = Warrior
 cambria-way-legion = Legion
@@ -94,7 +108,7 @@ cambria-no = No
 cambria-other-goal = Other road
 cambria-die-becomes = { $die } → { $ship }
 
-cambria-ask-setup-place = Where does your first warrior stand?
+cambria-ask-setup-place = Where do you put your first warrior?
 cambria-ask-setup-place-more = Choose a glowing road at a fort { $value }: { $roads } are free.
 cambria-ask-neutral-place = Where must the neutral warrior stand?
 cambria-ask-neutral-place-more = { $die ->
@@ -102,11 +116,11 @@ cambria-ask-neutral-place-more = { $die ->
    *[other] A free road at a fort { $value }. Your own dice come next.
 }
 cambria-ask-neutral-from = Which neutral warrior moves there?
-cambria-ask-neutral-from-more = To { $goal }. All five are out, so one of them goes.
+cambria-ask-neutral-from-more = To { $goal }. The neutral supply is empty, so one of them moves.
 cambria-ask-from = Which of your warriors goes there?
-cambria-ask-from-more = To { $goal }. All five are out, so one of them moves.
+cambria-ask-from-more = To { $goal }. Your supply is empty, so one of them moves.
 cambria-ask-board = Put a warrior on a free ship?
-cambria-ask-board-more = It can change a die of a later roll of yours. Nobody can remove it.
+cambria-ask-board-more = From your supply, else from a road. It can change a die of a later roll.
 cambria-ask-die = Ship { $name }: which die becomes a { $ship }?
 cambria-ask-die-more = Its warrior returns to your supply.
 cambria-ask-act = { $way ->
@@ -121,8 +135,8 @@ cambria-ask-act = { $way ->
            *[other] Put a warrior on a free road at a fort { $low } or { $high }
         }
         [double] { $supply ->
-            [0] Move a warrior to a fort { $high }, or take a road there
-           *[other] Put a warrior at a fort { $high }, or take a road there
+            [0] Move a warrior to a fort { $high }, even to a road that is held
+           *[other] Put a warrior at a fort { $high }, even on a road that is held
         }
        *[other] { $supply ->
             [0] Move a warrior to a road at a fort { $high }
@@ -133,18 +147,18 @@ cambria-ask-act = { $way ->
 cambria-ask-act-more = { $way ->
     [pass] Nothing is left but to pass.
     [legion] { $roll ->
-        [ones] Any other road will do; whoever stands there goes home.
-       *[other] Whoever stands there goes home. { $roads } roads glow.
+        [ones] Any other road will do; whoever stands there goes back to the supply.
+       *[other] Whoever stands there goes back to the supply. { $roads } roads glow.
     }
    *[other] { $supply ->
-        [0] { $roads } roads glow. All your warriors are out: one of them will move.
+        [0] { $roads } roads glow. Your supply is empty: one of your warriors will move.
         [one] { $roads } roads glow. One warrior waits in your supply.
        *[other] { $roads } roads glow. { $supply } warriors wait in your supply.
     }
 }
 cambria-tie = { $how ->
     [turn_order] Points and tokens are equal: ahead is who comes first in turn order.
-   *[last_turn] Points and tokens are equal: ahead is the one whose last turn lies longest ago.
+   *[last_turn] Points and tokens are equal: the one whose last turn was longest ago is ahead.
 }
 
 # An answer, in a hint.

@@ -2,7 +2,11 @@
 
 lusoria = Lusoria
 play-now = Play now
-against = against
+against = { $bots ->
+    [one] against { $bots } bot
+   *[other] against { $bots } bots
+}
+levels = Opponents
 opponents = Opponent: { $more }
 catalogue = every component in every state
 catalogue-buttons = Tiles to press
@@ -57,7 +61,7 @@ open = Open
 stage-waiting = waits for guests
 stage-playing = is being played
 stage-over = is over
-replays = Replays
+replays = Games
 replays-none = Games that you have finished can be looked at again here.
 replay = Replay
 open-record = Open a record from a file
@@ -127,8 +131,11 @@ start-now = Start
 share = Share
 onlookers = Link for onlookers
 waiting-room = { $title } · waiting room
-waiting-here = { $here } of { $of } are here
-waiting-free = The free chairs may go to guests or to bots.
+waiting-here = { $here ->
+    [one] { $here } of { $of } is here
+   *[other] { $here } of { $of } are here
+}
+waiting-free = A free chair may go to a guest or to a bot.
 waiting-ready = Everybody is here. Start when you like.
 waiting-owner = The table’s owner starts the game.
 waiting-bots = { $free ->
@@ -144,7 +151,11 @@ invited = { $count ->
     [one] { $names } invites you
    *[other] { $names } invite you
 }
-fair-dice = Fair dice and cards
+fair-dice = { $game ->
+    [armorica] Fair cards
+    [cambria] Fair dice
+   *[roma] Fair dice and cards
+}
 fair-dice-more = The dealer’s seed was sealed before your words go in, and is opened after the game: nobody can choose a roll, everybody can check it.
 fair-word = a word of your own
 fair-mix = Mix in
@@ -183,9 +194,15 @@ dice-check = Check the luck
 dice-check-more = Before the first move the server sealed a secret seed that settles every die and card; now it is open. Your browser works out whether everything came as the seed says.
 dice-insecure = Browsers compute this only on pages opened by https or on this machine. Download the record and use check_dice.py instead.
 dice-none = This game had no dealer, or it is not over: there is nothing to compare.
+# What fate has dealt, by game.
+dealt-all = { $game ->
+    [armorica] All { $dealt } cards
+    [cambria] All { $dealt } rolls
+   *[roma] All { $dealt } dice and cards
+}
 dice-fair = { $typed ->
-    [0] All { $dealt } dice and cards came as the seed sealed before the game says.
-   *[other] All { $dealt } dice and cards of the dealer came as the seed sealed before the game says. The table rolled itself at steps { $plies }.
+    [0] { dealt-all } match the seed that was sealed before the game.
+   *[other] { dealt-all } of the dealer match the seed that was sealed before the game. The table rolled itself at steps { $plies }.
 }
 dice-unfair = { $count ->
     [0] The record or its promise does not fit. Keep the record and ask whoever ran the table.

@@ -149,8 +149,8 @@ roma-nth-card = { $n ->
 }
 roma-waits-give = { $name } chooses two cards to pass.
 roma-waits-layout = { $name } lays cards face down.
-roma-waits-layout-more = Which discs are used is open, which card lies where is not.
-roma-ask-layout = Which card do you lay next?
+roma-waits-layout-more = You see which discs are taken, but not by which cards.
+roma-ask-layout = Which card do you lay?
 roma-ask-layout-more = All your cards go face down, each to its own disc. A die of that number activates the card.
 roma-ask-lay-free = Which card do you lay without paying?
 roma-ask-lay-free-more = As many as you like; you may also be done.
@@ -249,7 +249,6 @@ roma-to-lay = { $cost ->
 roma-printed = printed { $defence }
 roma-may-activate = You may activate it with the { $die }.
 roma-may-lay = You may lay it now.
-roma-not-now = Not now:
 roma-in-the-game = { $copies } in the game
 roma-on-disc = on disc { $disc }
 roma-in-your-hand = { $cards } in your hand
@@ -278,7 +277,10 @@ roma-label-end = end the turn
 roma-label-done = done
 roma-label-stand = let the triple stand
 roma-label-reroll = roll again
-roma-headline-act = Your move: use a die, lay a card or end
+roma-headline-act-dice-cards = Your move: use a die, lay a card or end
+roma-headline-act-dice = Your move: use a die or end
+roma-headline-act-none-cards = Your move: lay a card or end
+roma-headline-act-none = Your move: end your turn
 
 # Why something cannot be chosen.
 

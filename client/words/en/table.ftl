@@ -79,7 +79,7 @@ your-move = Your move. { $question }
 their-move = { $name } is to move
 fate-move = Fate decides
 game-over = The game is over
-to-reckoning = To the reckoning
+to-reckoning = Final score
 watching = You are watching.
 sent = Your move is on its way
 put-back = Put back
@@ -101,8 +101,9 @@ network-restart-more = { $seconds ->
 refused-unreadable = The server did not understand this move. Load the page again, then repeat it.
 refused-illegal = This move is not allowed now. The table shows what is.
 refused-stale = The table has moved on. Look again, then choose.
+refused-later = That did not work just now. Try again in a moment.
 
-takeback-asked = { $name } asks to take back
+takeback-asked = { $name } asks to take a move back
 takeback-more = { $others ->
     [one] Something has become known since. { $name } must agree.
    *[other] Something has become known since. All others must agree.
@@ -152,7 +153,8 @@ own-dice-asked = { $dice ->
    *[other] Which dice came up?
 }
 hint-title = The bots would play
-hint-chance = { $percent }% to win
+hint-thinking = The bots are thinking …
+hint-chance = you win { $percent }%
 since-title = While you were away
 since-more = { $n ->
     [one] { $game } · one event since { $when }

@@ -54,6 +54,15 @@ armorica-leave = { $n ->
 armorica-row-gaul = Галлы
 armorica-row-roman = Римляне
 armorica-row-label = { $name }, { $deck }
+# Where a card comes from.
+armorica-from-start = начальная карта
+armorica-from-gaul = галлы, колода { $deck }
+armorica-from-roman = римляне, колода { $deck }
+# On a table that is seen, the other row says when its turn comes.
+armorica-reason-not-in-row = { $question ->
+    [take_gaul] Сейчас берут галлов, римлян — сразу после них.
+   *[take_roman] Сейчас берут римлян; галлов снова берут в следующем раунде.
+}
 armorica-row-gaul-now = за пшеницу
 armorica-row-gaul-later = за пшеницу
 armorica-row-gaul-done = в этом раунде всё
@@ -102,12 +111,12 @@ armorica-points-word = { $n ->
     [few] очка
    *[many] очков
 }
-armorica-most-grapes = больше винограда
-armorica-most-olives = больше оливок
-armorica-most-sheep = больше овец
-armorica-tied-grapes = виноград поровну
-armorica-tied-olives = оливки поровну
-armorica-tied-sheep = овцы поровну
+armorica-most-grapes = больше всех винограда
+armorica-most-olives = больше всех оливок
+armorica-most-sheep = больше всех овец
+armorica-tied-grapes = виноград: поровну
+armorica-tied-olives = оливки: поровну
+armorica-tied-sheep = овцы: поровну
 armorica-extend = С картой нового типа набор даст { $points }
 armorica-sets-label = Карт: { $cards }, наборов: { $n }
 armorica-set-points = { $n ->
@@ -119,18 +128,18 @@ armorica-set-of = { $n ->
    *[other] набор из { $n } типов
 }
 armorica-parts-title = Из чего складываются очки
-armorica-reach-title = Докуда дотягивается
+armorica-reach-title = Кого может взять
 armorica-reaches-wheat = Галлы и плебеи
 armorica-reaches-grapes = Генералы
 armorica-reaches-olives = Матроны
 armorica-reaches-sheep = Чиновники
 armorica-reach-to = { $n ->
-    [0] никак
+    [0] никого
     [1] только крайняя справа
     [6] весь ряд
    *[other] { $n } справа
 }
-armorica-display-in-sets = Дисплей по наборам
+armorica-display-in-sets = Карты по наборам
 
 armorica-feed = { $amphorae ->
     [one] { $amphorae } амфора

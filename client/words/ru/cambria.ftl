@@ -1,6 +1,6 @@
 # Что говорит браузер за столом «Камбрии».
 
-cambria-status = пало { $fallen }, конец при { $end } · ход { $turn }
+cambria-status = пало { $fallen } из { $end } фортов · ход { $turn }
 cambria-status-over = пало { $fallen } · ход { $turn }
 cambria-round = Круг { $round }
 cambria-map = Карта
@@ -48,24 +48,36 @@ cambria-road = { $first_fort } { $first_value } – { $second_fort } { $second_v
 cambria-fort = { $fort } { $value }
 # Здесь спрашивают о легионе вообще, а не об одной дороге.
 cambria-reason-no-one-rolled = Легион двигает только единица, а выпало { $dice }.
+cambria-reason-no-own-warrior-there = Здесь нет вашего воина. Выберите того, кто светится, или свой корабль.
 cambria-fort-open = { $left ->
     [one] Никого нет; свободна { $left } дорога.
     [few] Никого нет; свободны { $left } дороги.
     [many] Никого нет; свободно { $left } дорог.
    *[other] Никого нет; свободно { $left } дороги.
 }
-cambria-fort-to = { $left ->
-    [0] Падёт в конце этого хода, форт берёт { $name }.
-    [one] Впереди { $name }; до падения не хватает { $left } воина.
-    [few] Впереди { $name }; до падения не хватает { $left } воинов.
-    [many] Впереди { $name }; до падения не хватает { $left } воинов.
-   *[other] Впереди { $name }; до падения не хватает { $left } воинов.
+cambria-fort-to = { $you ->
+    [true] { $left ->
+        [0] Падёт в конце этого хода и достанется вам.
+        [one] Впереди вы; до падения не хватает { $left } воина.
+       *[other] Впереди вы; до падения не хватает { $left } воинов.
+    }
+   *[false] { $left ->
+        [0] Падёт в конце этого хода, форт берёт { $name }.
+        [one] Впереди { $name }; до падения не хватает { $left } воина.
+       *[other] Впереди { $name }; до падения не хватает { $left } воинов.
+    }
 }
 cambria-fort-tied = Первое место делят: форт пока не достанется никому.
-cambria-fort-fell-to = Форт пал, его жетон берёт { $name }. Дороги остаются в игре.
+cambria-fort-fell-to = { $you ->
+    [true] Форт пал, его жетон у вас. Дороги остаются в игре.
+   *[false] Форт пал, его жетон берёт { $name }. Дороги остаются в игре.
+}
 cambria-fort-fell-to-nobody = Не достался никому.
-cambria-points-to = Второе место — { $name }: { $points } очка.
-cambria-points-lost = Второго места никто не занимает один: { $points } очка пропадут.
+cambria-points-to = { $you ->
+    [true] Второе место — ваше: { $points } очка.
+   *[false] Второе место — { $name }: { $points } очка.
+}
+cambria-points-lost = Второе место (очки: { $points }) пока никто не занимает один.
 cambria-road-at = Дорога { $first } { $first_value } – { $second } { $second_value }: { $holder }{ $can ->
     [true] . Можно выбрать
    *[other] {""}
@@ -76,7 +88,10 @@ cambria-ship-at = Корабль { $ship }: { $holder }{ $can ->
 }
 cambria-ship = Корабль { $ship }
 cambria-ship-about = Воин, стоявший здесь с начала хода, может сделать один кубик равным { $ship }.
-cambria-tap-again = Коснитесь дороги ещё раз, чтобы занять её.
+cambria-tap-again = { $holder ->
+    [legion] Коснитесь дороги ещё раз: легион вернётся к орлу.
+   *[warrior] Коснитесь дороги ещё раз: { $name } вернёт воина в запас.
+}
 cambria-seat-line = { $name }: очки { $points }, воины в запасе { $supply }, жетоны фортов { $forts }, жетоны очков { $seconds }
 cambria-to-the-end = До конца партии: фортов { $forts } или ходов { $turns }.
 
@@ -102,11 +117,11 @@ cambria-ask-neutral-place-more = { $die ->
    *[other] На свободную дорогу у форта { $value }. Потом вы бросаете свои кубики.
 }
 cambria-ask-neutral-from = Какой нейтральный воин пойдёт туда?
-cambria-ask-neutral-from-more = Цель: { $goal }. Все пятеро на карте, поэтому один из них переходит.
+cambria-ask-neutral-from-more = Цель: { $goal }. Нейтральный запас пуст, поэтому один из них переходит.
 cambria-ask-from = Кто из ваших воинов пойдёт туда?
-cambria-ask-from-more = Цель: { $goal }. Все пятеро на карте, поэтому один из них переходит.
+cambria-ask-from-more = Цель: { $goal }. Ваш запас пуст, поэтому один из воинов переходит.
 cambria-ask-board = Поставить воина на свободный корабль?
-cambria-ask-board-more = Позже он сможет изменить ваш кубик. Прогнать его нельзя.
+cambria-ask-board-more = Из запаса, а если он пуст — с дороги. Позже он изменит ваш кубик.
 cambria-ask-die = Корабль { $name }: какой кубик станет { $ship }?
 cambria-ask-die-more = Его воин вернётся в ваш запас.
 cambria-ask-act = { $way ->
@@ -133,11 +148,11 @@ cambria-ask-act = { $way ->
 cambria-ask-act-more = { $way ->
     [pass] Остаётся только пропустить ход.
     [legion] { $roll ->
-        [ones] Подойдёт любая другая дорога; кто там стоит, уходит домой.
-       *[other] Кто там стоит, уходит домой. Светятся дороги: { $roads }.
+        [ones] Подойдёт любая другая дорога; кто там стоит, возвращается в запас.
+       *[other] Кто там стоит, возвращается в запас. Светятся дороги: { $roads }.
     }
    *[other] { $supply ->
-        [0] Светятся дороги: { $roads }. Все ваши воины на карте, один из них перейдёт.
+        [0] Светятся дороги: { $roads }. Запас пуст: один из ваших воинов перейдёт.
         [one] Светятся дороги: { $roads }. В запасе { $supply } воин.
         [few] Светятся дороги: { $roads }. В запасе { $supply } воина.
         [many] Светятся дороги: { $roads }. В запасе { $supply } воинов.

@@ -254,7 +254,6 @@ roma-to-lay = { $cost ->
 roma-printed = на карте { $defence }
 roma-may-activate = Можно активировать кубиком { $die }.
 roma-may-lay = Можно выложить сейчас.
-roma-not-now = Не сейчас:
 roma-in-the-game = В игре { $copies }
 roma-on-disc = под жетоном { $disc }
 roma-in-your-hand = { $cards } у вас на руке
@@ -283,7 +282,10 @@ roma-label-end = закончить ход
 roma-label-done = готово
 roma-label-stand = оставить
 roma-label-reroll = перебросить
-roma-headline-act = Ваш ход: кубик, карта или конец хода
+roma-headline-act-dice-cards = Ваш ход: кубик, карта или конец хода
+roma-headline-act-dice = Ваш ход: кубик или конец хода
+roma-headline-act-none-cards = Ваш ход: карта или конец хода
+roma-headline-act-none = Ваш ход: пора закончить
 
 # Why something cannot be chosen.
 

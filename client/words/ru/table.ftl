@@ -105,6 +105,7 @@ network-restart-more = { $seconds ->
 refused-unreadable = Сервер не понял этот ход. Обновите страницу и повторите его.
 refused-illegal = Сейчас так ходить нельзя. Стол показывает, как можно.
 refused-stale = За столом уже всё изменилось. Посмотрите ещё раз и выбирайте.
+refused-later = Сейчас не получилось. Попробуйте ещё раз чуть позже.
 
 takeback-asked = { $name } просит вернуть ход
 takeback-more = { $others ->
@@ -133,9 +134,9 @@ away-asked = { $name } не за столом. Подождать?
 away-wait = Подождать
 away-bot = Пусть играет бот
 
-curtain-take = Возьмите экран. Остальные отвернулись.
+curtain-take = Возьмите устройство. Остальные не смотрят.
 curtain-open = Я { $name }: открыть занавес
-curtain-more = До этого стола не видно.
+curtain-more = Пока занавес закрыт, стола не видно.
 
 key-back = положить назад, закрыть
 key-undo = вернуть ход
@@ -156,6 +157,7 @@ own-dice-asked = { $dice ->
    *[other] Что выпало на кубиках?
 }
 hint-title = Так сыграли бы боты
+hint-thinking = Боты думают…
 hint-chance = победа: { $percent } %
 since-title = Пока вас не было
 since-more = { $n ->

@@ -51,14 +51,19 @@ export class Zoom {
     this.#y = 0
   }
 
-  /** Bring a point of the sheet into sight, if it is not. */
-  show([px, py]: Point): void {
+  /** Where in the room a point of the sheet is seen. */
+  seenAt([px, py]: Point): Point {
     const [left, top] = this.#core()
-    const place: Point = [(px - left) * this.scale * this.factor, (py - top) * this.scale * this.factor]
     const [x, y] = this.at
+    return [(px - left) * this.scale * this.factor + x, (py - top) * this.scale * this.factor + y]
+  }
+
+  /** Bring a point of the sheet into sight, if it is not. */
+  show(point: Point): void {
+    const [x, y] = this.seenAt(point)
     const [width, height] = this.#room()
-    if (place[0] + x < 24 || place[0] + x > width - 24) this.#x = width / 2 - place[0]
-    if (place[1] + y < 24 || place[1] + y > height - 24) this.#y = height / 2 - place[1]
+    if (x < 24 || x > width - 24) this.#x = width / 2 - (x - this.at[0])
+    if (y < 24 || y > height - 24) this.#y = height / 2 - (y - this.at[1])
   }
 
   down(event: PointerEvent, at: Point): void {

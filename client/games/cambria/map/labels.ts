@@ -66,7 +66,7 @@ function cost(box: Box, own: string, value: number, map: Surroundings, labels: L
   const names = 100 * labels.filter((other) => meet(box, other.box)).length
   const [x, y] = map.forts.get(own) ?? [0, 0]
   const token = value > 3 && meet(box, [x + 11 * k, y + 11 * k, x + 40 * k, y + 31 * k]) ? 45 : 0
-  const outside = box[0] < core[0] + 3 || box[2] > core[2] - 3 || box[1] < core[1] || box[3] > core[3] ? 80 : 0
+  const outside = box[0] < core[0] + 3 || box[2] > core[2] - 3 || box[1] < core[1] || box[3] > core[3] ? 300 : 0 // a name that is cut off is worse than one half hidden
   return touched + slots + forts + names + token + outside + 80 * map.kept.filter((other) => meet(box, other)).length
 }
 

@@ -16,7 +16,8 @@ export function actPrompt(asked: Asked): Prompt {
   const answer: Answer = { label: say('roma-end-turn'), key: 'E', last: true, drawing: { id: 'ui-pass' } }
   const unused = asked.now.position.dice.length
   if (end) unused ? (answer.pick = () => picking.pick('verb', 'end')) : (answer.choice = end)
-  return { question: say('roma-ask-act'), headline: say('roma-headline-act'), more: say(`roma-ask-act-${unused ? 'dice' : 'none'}${choiceOf(asked.all, 'lay') ? '-cards' : ''}`), rule: 'R5.1', answers: [answer] }
+  const left = `${unused ? 'dice' : 'none'}${choiceOf(asked.all, 'lay') ? '-cards' : ''}`
+  return { question: say('roma-ask-act'), headline: say(`roma-headline-act-${left}`), more: say(`roma-ask-act-${left}`), rule: 'R5.1', answers: [answer] }
 }
 
 /** Ending with unused dice asks once more, and says what they would bring at least. */

@@ -1,6 +1,7 @@
 // Questions answered by dice, numbers and cards lying aside.
 
 import type { Answer, Prompt } from '~/table/board.ts'
+import type { Picking, Value } from '~/table/picking.svelte.ts'
 import { say } from '~/words/words.svelte.ts'
 import { choiceOf } from '../choices.ts'
 import type { Asked } from '../prompt.ts'
@@ -21,11 +22,17 @@ export function rerollPrompt({ all, now }: Asked): Prompt {
 
 /** One drawn card is marked, then kept: the others become public. */
 export function keepPrompt({ all, now, picking }: Asked): Prompt {
-  const card = picking.picked('card')
   const others = now.position.drawn.length - 1
+  const card = picking.picked('card') ?? (others ? undefined : all[0]?.arguments['card'])
   const rest = { question: say('roma-ask-keep'), more: say('roma-ask-keep-more', { cards: others }), rule: 'R8.2' }
-  if (card !== undefined) return { ...rest, answers: [{ label: say('roma-keep', { card }), grave: true, key: 'Enter', pick: () => picking.pick('sure', 'yes'), drawing: { id: 'card-glyph', sheet: 'roma' } }] }
+  if (card !== undefined) return { ...rest, answers: [{ label: say('roma-keep', { card }), grave: true, key: 'Enter', pick: () => sure(picking, card), drawing: { id: 'card-glyph', sheet: 'roma' } }] }
   return { ...rest, answers: all.map((choice) => ({ label: String(choice.arguments['card']), pick: () => picking.pick('card', choice.arguments['card'] ?? '') })) }
+}
+
+/** Where there is nothing to choose among, one step does both. */
+function sure(picking: Picking, card: Value): void {
+  if (picking.picked('card') === undefined) picking.pick('card', card)
+  picking.pick('sure', 'yes')
 }
 
 export function takePrompt({ now, picking }: Asked): Prompt {

@@ -1,6 +1,7 @@
 """The built client: its files, and its one page for every address that is no file."""
 
 import gzip
+import json
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from lusoria.words import LANGUAGES
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -37,14 +40,35 @@ class Client(StaticFiles):
             response = FileResponse(STATIC / "index.html")
         kept = path.startswith("assets/") and response.status_code == 200
         response.headers["cache-control"] = FOREVER if kept else "no-cache"
+        if isinstance(response, FileResponse) and Path(response.path).name == "index.html":
+            _send_words_along(response, Headers(scope=scope).get("accept-language", ""))
         return await _small(response, scope)
+
+
+def _send_words_along(page: FileResponse, wished: str) -> None:
+    """The words travel beside the page, not when its first script has found out that they are
+    missing. Whoever keeps another language on this device asks for that one."""
+    asked = (each.strip()[:2] for each in wished.split(","))
+    language = next((each for each in asked if each in LANGUAGES), LANGUAGES[0])
+    if file := _words(STATIC, page.headers["etag"]).get(language):
+        page.headers["link"] = f"<./{file}>; rel=modulepreload; crossorigin"
+        page.headers["vary"] = "accept-language"
+
+
+@lru_cache(maxsize=1)
+def _words(static: Path, etag: str) -> dict[str, str]:
+    """Where the build has put each language, once per build."""
+    manifest = static / ".vite" / "manifest.json"
+    built = json.loads(manifest.read_text("utf-8")) if manifest.exists() else {}
+    files = {each: built.get(f"virtual:words/{each}/house", {}).get("file") for each in LANGUAGES}
+    return {language: file for language, file in files.items() if file}
 
 
 async def _small(response: Response, scope: Scope) -> Response:
     """Text goes over the line zipped, to whoever can read that: it is a third of its size then."""
     if not isinstance(response, FileResponse) or Path(response.path).suffix not in TEXT:
         return response
-    response.headers["vary"] = "accept-encoding"
+    response.headers.add_vary_header("accept-encoding")
     if "gzip" not in Headers(scope=scope).get("accept-encoding", "") or scope["method"] != "GET":
         return response
     content = await run_in_threadpool(_zipped, Path(response.path), response.headers["etag"])

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from lusoria.server.rooms.hall import Hall
 
 LOG: Final = logging.getLogger("lusoria.server")
-BEATS: Final = {"slow": 2.0, "normal": 0.8, "fast": 0.2}
+BEATS: Final = {"slow": 2.0, "normal": 1.2, "fast": 0.2}
 """Seconds between the moments at which a bot may answer."""
 LONG_THOUGHTS: Final = {"imperator": 2.0}
 """Seconds after which a level that thinks longer than a beat answers, where hands are hidden."""
