@@ -72,6 +72,7 @@ INCIDENTS: Final = (
     "kept",
     "compiling",
     "stale",
+    "thinking",
     "hint",
     "sent",
     "theirs",
@@ -153,6 +154,7 @@ OPENED: Final[dict[str, Step]] = {
 """What can be opened at every table."""
 
 DONE: Final[dict[str, tuple[str, str, Step]]] = {
+    "armorica-detail": ("armorica-4", "take_roman", partial(_explain, ".armorica .fit.can")),
     "armorica-why": ("armorica-4", "take_roman", partial(_ask, ".fit[aria-disabled=true]")),
     "armorica-hungry": (
         "armorica-3-hungry",

@@ -42,6 +42,23 @@ test('an answer is sent once, with its entry, and is only *sent* until it is ack
   expect(match.sent).toBeNull()
 })
 
+test('a hint is being thought about until it comes, cannot be had, or the table has changed', () => {
+  const { match, sent, server } = seated()
+  const answers: ((key: string) => void)[] = [
+    (key) => server.told({ type: 'advice', key, answers: [[7, 0.5]] }),
+    (key) => server.told({ type: 'no', key, error: 'stale', reason: 'try_again' }),
+    () => server.told({ type: 'shown', match: 'm', table: TABLE, view: view(2) }),
+  ]
+  for (const answer of answers) {
+    match.hint()
+    match.hint() // it is asked once
+    expect(match.advising).toBe(true)
+    answer((sent.at(-1) as { key: string }).key)
+    expect(match.advising).toBe(false)
+  }
+  expect(sent).toHaveLength(answers.length)
+})
+
 test('what the others do since the own last answer is news', () => {
   const { match, server } = seated()
   const heard = (entry: number, seat: number) => [{ entry, event: 'passed', facts: { seat } }]

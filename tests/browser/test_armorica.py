@@ -249,6 +249,20 @@ def test_axe_finds_nothing_serious_at_any_question(drawn: Player) -> None:
             assert axe(drawn.page) == [], (address, light)
 
 
+@pytest.mark.parametrize("drawn", [WINDOWS["phone"]], ids=["phone"], indirect=True)
+def test_a_card_that_is_held_is_explained_and_not_taken(drawn: Player) -> None:
+    drawn.page.goto(f"{drawn.house}#/recorded/armorica-4/5")
+    drawn.page.wait_for_selector(".acard.can")
+    before = drawn.entry
+    for card, says in ((".acard.can", "A4.2"), (".acard.cannot", "A4.2"), (".mine .acard", "A9.1")):
+        drawn.page.locator(card).last.click(delay=700, force=True)
+        expect(drawn.page.locator(".detail")).to_contain_text(says)
+        assert drawn.page.locator(".detail .may.no").count() == (card == ".acard.cannot")
+        drawn.page.keyboard.press("Escape")
+    assert drawn.entry == before
+    expect(drawn.page.locator(".ask .acts")).to_be_visible()  # nothing is on its way
+
+
 @pytest.mark.parametrize("drawn", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
 def test_what_is_out_of_reach_says_why_with_its_rule(drawn: Player) -> None:
     drawn.page.goto(f"{drawn.house}#/recorded/armorica-4/5")

@@ -240,6 +240,13 @@ def test_what_esc_puts_away_stays_away_while_the_pointer_rests(table: Page) -> N
     card, leaf = table.locator(".hand .rcard").first, table.locator(".detail")
     card.hover()
     expect(leaf).to_be_visible()
+    expect(leaf.locator(".sentences")).to_be_hidden()
+    table.keyboard.press("i")  # without a click or a focus
+    expect(leaf.locator(".sentences")).to_be_visible()
+    table.keyboard.press("Escape")
+    table.mouse.move(5, 5)
+    card.hover()
+    expect(leaf).to_be_visible()
     table.keyboard.press("Escape")
     expect(leaf).to_have_count(0)
     card.hover(position={"x": 30, "y": 60})  # still the same card

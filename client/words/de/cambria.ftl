@@ -1,6 +1,6 @@
 # Was der Browser am Tisch von Cambria sagt.
 
-cambria-status = { $fallen } von { $end } Kastellen gefallen · Zug { $turn }
+cambria-status = { $fallen } von { $end } gefallen · Zug { $turn }
 cambria-status-over = { $fallen } Kastelle gefallen · Zug { $turn }
 cambria-round = Runde { $round }
 cambria-map = Karte
