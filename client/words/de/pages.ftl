@@ -70,8 +70,8 @@ problem-no-connection = Keine Verbindung zum Server. Prüfe das Netz und versuch
 problem-server-trouble = Der Server hat gerade Schwierigkeiten. Versuch es gleich noch einmal; jeder Zug ist gesichert.
 
 new-table = Neuer Tisch
-called = Name des Tisches
-table-name = freiwillig
+called = Name
+table-name = wenn du magst
 chairs-order = in Spielreihenfolge
 chair-move = { $name } in der Reihenfolge nach oben; auch mit Pfeiltasten
 chair-remove = Platz von { $name } entfernen

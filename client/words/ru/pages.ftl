@@ -76,7 +76,7 @@ problem-no-connection = Нет связи с сервером. Проверьт�
 problem-server-trouble = У сервера неполадки. Попробуйте чуть позже; все ходы сохранены.
 
 new-table = Новый стол
-called = Название стола
+called = Название
 table-name = по желанию
 chairs-order = в порядке ходов
 chair-move = Передвинуть выше: { $name }; можно стрелками
