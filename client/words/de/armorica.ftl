@@ -5,7 +5,7 @@ armorica-last-round = Runde { $round } von { $round }
 armorica-phase-gaul = Gallier
 armorica-phase-roman = Römer
 armorica-phase-winter = Hungerwinter
-armorica-phase-fed = Winter: alle sind satt
+armorica-phase-fed = Hungerwinter: alle satt
 armorica-heading = Runde { $round } · { $phase }
 
 armorica-headline-gaul = Du bist dran: Nimm einen Gallier oder passe

@@ -156,7 +156,7 @@ fair-dice = { $game ->
     [cambria] Faire Würfel
    *[roma] Faire Würfel und Karten
 }
-fair-dice-more = Der Schlüssel des Gebers ist versiegelt, bevor eure Wörter dazukommen, und wird nach der Partie geöffnet: Niemand kann einen Wurf wählen, jeder kann ihn prüfen.
+fair-dice-more = Der Schlüssel des Gebers ist versiegelt, bevor eure Wörter dazukommen, und wird nach der Partie geöffnet: Niemand kann wählen, was kommt, jeder kann es prüfen.
 fair-word = ein eigenes Wort
 fair-mix = Einmischen
 fair-mixed = hat ein Wort eingemischt
@@ -190,8 +190,13 @@ chart-of = { $game ->
 place = Platz
 player = Spieler
 sum = Summe
+fate-settles = { $game ->
+    [armorica] jede Karte
+    [cambria] jeden Würfel
+   *[roma] jeden Würfel und jede Karte
+}
 dice-check = Zufall prüfen
-dice-check-more = Vor dem ersten Zug hat der Server einen geheimen Schlüssel versiegelt, der jeden Würfel und jede Karte festlegt; jetzt liegt er offen. Dein Browser rechnet nach, ob alles so kam.
+dice-check-more = Vor dem ersten Zug hat der Server einen geheimen Schlüssel versiegelt, der { fate-settles } festlegt; jetzt liegt er offen. Dein Browser rechnet nach, ob alles so kam.
 dice-insecure = Browser berechnen das nur auf Seiten, die über https oder auf diesem Rechner geöffnet sind. Lade die Aufzeichnung herunter und nimm stattdessen check_dice.py.
 dice-none = Diese Partie hatte keinen Geber oder ist noch nicht zu Ende: Es gibt nichts zu vergleichen.
 # Was das Schicksal gegeben hat, je Spiel.

@@ -176,7 +176,7 @@ roma-ask-reroll = Dreimal { $die }: alle erneut würfeln oder stehen lassen?
 roma-ask-reroll-more = Nur nach drei gleichen.
 roma-ask-keep = Welche der gezogenen Karten behältst du?
 roma-ask-keep-more = { $cards ->
-    [0] Es ist nur diese eine.
+    [0] Es gibt nur diese eine.
     [one] Die andere kommt offen auf den Ablagestapel.
    *[other] Die anderen { $cards } kommen offen auf den Ablagestapel.
 }

@@ -156,7 +156,7 @@ fair-dice = { $game ->
     [cambria] Fair dice
    *[roma] Fair dice and cards
 }
-fair-dice-more = The dealer’s seed was sealed before your words go in, and is opened after the game: nobody can choose a roll, everybody can check it.
+fair-dice-more = The dealer’s seed was sealed before your words go in, and is opened after the game: nobody can choose what comes, everybody can check it.
 fair-word = a word of your own
 fair-mix = Mix in
 fair-mixed = has mixed in a word
@@ -190,8 +190,13 @@ chart-of = { $game ->
 place = Place
 player = Player
 sum = Sum
+fate-settles = { $game ->
+    [armorica] every card
+    [cambria] every die
+   *[roma] every die and card
+}
 dice-check = Check the luck
-dice-check-more = Before the first move the server sealed a secret seed that settles every die and card; now it is open. Your browser works out whether everything came as the seed says.
+dice-check-more = Before the first move the server sealed a secret seed that settles { fate-settles }; now it is open. Your browser works out whether everything came as the seed says.
 dice-insecure = Browsers compute this only on pages opened by https or on this machine. Download the record and use check_dice.py instead.
 dice-none = This game had no dealer, or it is not over: there is nothing to compare.
 # What fate has dealt, by game.

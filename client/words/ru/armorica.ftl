@@ -111,12 +111,12 @@ armorica-points-word = { $n ->
     [few] очка
    *[many] очков
 }
-armorica-most-grapes = больше всех винограда
-armorica-most-olives = больше всех оливок
-armorica-most-sheep = больше всех овец
-armorica-tied-grapes = виноград: поровну
-armorica-tied-olives = оливки: поровну
-armorica-tied-sheep = овцы: поровну
+armorica-most-grapes = лидер: виноград
+armorica-most-olives = лидер: оливки
+armorica-most-sheep = лидер: овцы
+armorica-tied-grapes = поровну: виноград
+armorica-tied-olives = поровну: оливки
+armorica-tied-sheep = поровну: овцы
 armorica-extend = С картой нового типа набор даст { $points }
 armorica-sets-label = Карт: { $cards }, наборов: { $n }
 armorica-set-points = { $n ->

@@ -1,7 +1,7 @@
 # Что говорит браузер за столом «Камбрии».
 
 cambria-status = пало { $fallen } из { $end } фортов · ход { $turn }
-cambria-status-over = пало { $fallen } · ход { $turn }
+cambria-status-over = пало фортов: { $fallen } · ход { $turn }
 cambria-round = Круг { $round }
 cambria-map = Карта
 cambria-map-cambria = Камбрия
