@@ -1,6 +1,6 @@
 # Was eine Karte tut, in einer Zeile (R12; Optionen wie im Regelheft).
 
-roma-text-sicarius = Wirft eine gegnerische Person ab, und sich selbst.
+roma-text-sicarius = Wirft eine gegnerische Person und sich selbst ab.
 roma-text-architectus = Lege Gebäude von der Hand kostenlos aus.
 roma-text-consiliarius = Versetzt eine deiner Personen.
 roma-text-legatus = 1 Siegpunkt je leere Scheibe des Gegners.
@@ -8,7 +8,7 @@ roma-text-gladiator = Schickt eine gegnerische Person auf die Hand zurück.
 roma-text-mercator = Kauft dem Gegner Siegpunkte ab, je 2 Sesterzen.
 roma-text-consul = Ändert ungenutzte Würfel um 1.
 roma-text-legionarius = Bekämpft die Karte gegenüber.
-roma-text-nero = Wirft ein gegnerisches Gebäude ab, und sich selbst.
+roma-text-nero = Wirft ein gegnerisches Gebäude und sich selbst ab.
 roma-text-praetorianus = Blockiert eine gegnerische Scheibe.
 roma-text-scaenicus = Ahmt eine deiner Personen nach.
 roma-text-haruspex = Nimmt eine beliebige Karte aus dem Stapel.
@@ -161,7 +161,7 @@ roma-ask-disc-lay-free = Kostenlos. Eine Karte, die dort liegt, geht verloren.
 roma-ask-cover = { $card } an Scheibe { $disc } legen?
 roma-ask-cover-more = { $card } wird abgelegt, nichts wird erstattet.
 roma-ask-act = Was tust du?
-roma-ask-act-dice-cards = Nimm Würfel oder Karte auf, oder beende den Zug.
+roma-ask-act-dice-cards = Nimm Würfel oder Karte auf oder beende den Zug.
 roma-ask-act-dice = Nimm einen Würfel auf oder beende deinen Zug.
 roma-ask-act-none-cards = Lege eine Karte aus oder beende deinen Zug.
 roma-ask-act-none = Mehr ist nicht zu tun: Beende deinen Zug.

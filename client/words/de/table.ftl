@@ -153,7 +153,7 @@ own-dice-asked = { $dice ->
    *[other] Was zeigen die Würfel?
 }
 hint-title = So würden die Bots spielen
-hint-thinking = Die Bots überlegen …
+hint-thinking = Ein Tipp wird überlegt …
 hint-chance = { $percent } % Siegchance
 since-title = Während du weg warst
 since-more = { $n ->

@@ -70,8 +70,8 @@ problem-no-connection = There is no connection to the server. Check the network,
 problem-server-trouble = The server has trouble. Try again in a moment; every move is kept.
 
 new-table = New table
-called = called
-table-name = a name, if you like
+called = Name
+table-name = if you like
 chairs-order = the order of play
 chair-move = Move { $name } up in the order of play; arrow keys work too
 chair-remove = Take away the chair of { $name }

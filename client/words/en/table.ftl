@@ -153,7 +153,7 @@ own-dice-asked = { $dice ->
    *[other] Which dice came up?
 }
 hint-title = The bots would play
-hint-thinking = The bots are thinking …
+hint-thinking = A hint is being thought of …
 hint-chance = you win { $percent }%
 since-title = While you were away
 since-more = { $n ->

@@ -157,7 +157,7 @@ own-dice-asked = { $dice ->
    *[other] Что выпало на кубиках?
 }
 hint-title = Так сыграли бы боты
-hint-thinking = Боты думают…
+hint-thinking = Подсказка обдумывается…
 hint-chance = победа: { $percent } %
 since-title = Пока вас не было
 since-more = { $n ->
