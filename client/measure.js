@@ -1,13 +1,13 @@
-// Watches a page from inside: when it can be used, how long a View takes to be drawn, how evenly frames come.
+// Watches a page from inside: when it can be used, how long a View takes to be drawn, when pieces fly.
 
-window.measured = { interactive: 0, opened: [], drawn: [], frames: [] }
+window.measured = { interactive: 0, opened: [], drawn: [] }
 
 // usable: the first button to play stands there, and the browser has nothing better to do than to hear a click
 const ready = () => {
   if (!document.querySelector('article .btn.primary')) return requestAnimationFrame(ready)
   requestIdleCallback(() => {
     measured.interactive = performance.now()
-    console.debug('usable') // whoever waits is told: to be asked would be work for the page
+    console.debug('usable') // whoever waits is told, here and below: to be asked would be work for the page
   })
 }
 requestAnimationFrame(ready)
@@ -19,7 +19,7 @@ const drawn = (since, before) => {
   const list = before === undefined ? measured.opened : measured.drawn
   requestAnimationFrame(() => {
     list.push(performance.now() - since)
-    still = performance.now() + longest()
+    fly()
   })
 }
 
@@ -29,24 +29,31 @@ window.WebSocket = class extends WebSocket {
     super.onmessage = (event) => {
       const since = performance.now()
       const before = entry()
-      if (isView(event)) ended()
+      if (isView(event)) land()
       hear(event)
       if (isView(event)) drawn(since, before)
     }
   }
+  send(data) {
+    super.send(data)
+    if (/"type":"answer"/.test(data)) console.debug('sent')
+  }
 }
 
-// gaps between frames from a drawn View until everything lies still again; a tap or the next View ends all motion, and what it takes is no frame of it.
-// What moves is asked once a View: to ask in every frame would be a quarter of the page's work on a slow telephone.
-let last = 0
-let still = 0
+// pieces fly from a drawn View until everything lies still again; a tap or the next View ends all motion.
+// The frames between these marks are counted in the browser's trace: a page that counted its own would be styled anew for each of them, and what flies does not need it.
+let flight
 const left = ({ effect, currentTime }) => effect.getComputedTiming().endTime - (currentTime ?? 0)
 const longest = () => Math.max(0, ...document.getAnimations().map(left).filter(Number.isFinite)) // what glows has no end
-const ended = () => (last = still = 0)
-const frame = (now) => {
-  if (last) measured.frames.push(now - last)
-  last = now < still ? now : 0
-  requestAnimationFrame(frame)
+const fly = () => {
+  performance.mark('flies')
+  flight = setTimeout(() => {
+    land()
+    if (document.querySelector('.app[data-asked] .ask .acts')) console.debug('asked')
+  }, longest())
 }
-requestAnimationFrame(frame)
-addEventListener('pointerdown', ended, { capture: true })
+const land = () => {
+  if (flight) performance.mark('lies')
+  flight = clearTimeout(flight)
+}
+addEventListener('pointerdown', land, { capture: true })
