@@ -127,7 +127,12 @@ def test_a_road_is_chosen_from_the_table_as_lists(people: Seating, server: Serve
     roads = page.locator(".lists .choices button")
     roads.first.wait_for()
     assert roads.count() == ROADS
-    page.locator(".lists .choices .can").first.click()
+    assert "can" in (roads.first.get_attribute("class") or "")  # what can be chosen comes first
+    rows = page.locator(".lists tbody tr")
+    assert rows.count() == 3  # two seats and the neutral colour
+    assert page.locator(".lists .wide").evaluate("each => each.clientHeight >= each.scrollHeight")
+    assert page.locator(".dock-tray .die").first.is_visible()  # dice and ships stay at hand
+    roads.first.click()
     page.wait_for_function(
         "before => Number(document.querySelector('.app').dataset.entry) > before", arg=before
     )
@@ -161,6 +166,28 @@ def test_two_people_alone_play_a_whole_match_in_two_languages(
     play_to_the_end(anna, boris)
     assert scores(anna) == scores(boris)
     assert len(scores(anna)) == 2
+
+
+def test_an_enlarged_map_stays_where_a_hand_has_put_it(visit: Visit) -> None:
+    visit.size(TELEPHONE)
+    visit.open("recorded/cambria-5/16")
+    page = visit.page
+    sheet, room = page.locator(".sheet"), page.locator(".room").bounding_box()
+    assert room
+    x, y = room["x"] + room["width"] / 2, room["y"] + room["height"] / 2
+    page.mouse.move(x, y)
+    for _ in range(10):
+        page.mouse.wheel(0, -100)
+    page.wait_for_function("() => document.querySelector('.sheet').style.transform.includes('(4)')")
+    page.mouse.down()
+    for step in range(1, 9):  # to the lower left, where nothing glows
+        page.mouse.move(x + 20 * step, y - 20 * step)
+    page.mouse.up()
+    moved = sheet.evaluate("each => new DOMMatrix(each.style.transform).e + each.offsetWidth * 1.5")
+    assert abs(moved - 160) < 10
+    place = page.locator(".spot.road-at").first.bounding_box()
+    assert place
+    assert place["width"] < 2 * 60, "a tap beside a road would take it"
 
 
 @pytest.mark.slow

@@ -26,11 +26,11 @@ function tried(match: Match, words: string): string {
   return named(match, verb, road ?? null, ship ? Number(ship) : null, Number(die ?? 0))
 }
 
-/** Facts of a refusal as this map says them: who stands there by name, forts by their numerals, dice apart. */
+/** Facts of a refusal as this map says them: who stands there by name, forts and ships by their numerals, dice apart. */
 export function refusedFacts(given: Record<string, string | number>, match: Match): Record<string, string | number> {
   const told: Record<string, string | number> = {}
   if (typeof given['holder'] === 'number') told['holder'] = seatName(match, given['holder'])
-  for (const value of ['first_value', 'second_value']) if (typeof given[value] === 'number') told[value] = roman(given[value])
+  for (const value of ['first_value', 'second_value', 'ship']) if (typeof given[value] === 'number') told[value] = roman(given[value])
   if (typeof given['dice'] === 'string') told['dice'] = given['dice'].split(' ').join(', ')
   if (typeof given['action'] === 'string') told['action'] = tried(match, given['action'])
   return told

@@ -16,7 +16,7 @@ export interface Offer {
 
 const ON_MAP = ['place', 'legion', 'neutral', 'neutral from', 'from', 'board', 'ship']
 
-export function offer(view: View, picking: Picking): Offer {
+export function offer(view: Pick<View, 'choices'>, picking: Pick<Picking, 'picked'>): Offer {
   const ways = ON_MAP.filter((verb) => view.choices.some((choice) => choice.verb === verb))
   const way = String(picking.picked('verb') ?? ways[0] ?? '')
   const roads = new Map<string, Choice>()

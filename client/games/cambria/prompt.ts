@@ -6,15 +6,17 @@ import type { Match } from '~/table/match.svelte.ts'
 import type { Picking } from '~/table/picking.svelte.ts'
 import { plainPrompt } from '~/table/plain.ts'
 import { roman } from '~/table/seats.ts'
+import { seatName } from '~/table/telling.ts'
 import { say } from '~/words/words.svelte.ts'
 import { offer, type Offer } from './offer.ts'
 import { printedOf, roadName } from './telling.ts'
 
-const RULES: Record<string, string> = { setup_place: 'C2.8', neutral_place: 'C12.3', neutral_from: 'C12.5', from: 'C8.2', board: 'C6.9' }
+const RULES: Record<string, string> = { start_player: 'C2.4', setup_roll: 'C2.6', neutral_roll: 'C12.3', roll: 'C3.1', setup_place: 'C2.8', neutral_place: 'C12.3', neutral_from: 'C12.5', from: 'C8.2', board: 'C6.9' }
 
 export function prompt(match: Match, view: View, picking: Picking): Prompt {
-  if (match.asked === null) return { ...plainPrompt('cambria', match, view), answers: [] }
   const position = view.position as unknown as CambriaPosition
+  if (match.rolling) return rolled(match, view, position)
+  if (match.asked === null) return { ...plainPrompt('cambria', match, view), answers: [] }
   const offered = offer(view, picking)
   const name = view.decision.question
   if (name === 'act') return offered.way === 'ship' ? whichDie(picking, offered) : act(match, view, position, picking, offered)
@@ -27,6 +29,12 @@ export function prompt(match: Match, view: View, picking: Picking): Prompt {
   }
 }
 
+/** A table with dice of its own: who rolls, and what for. They are typed in beside the question. */
+function rolled(match: Match, { decision: { question: name } }: View, { active }: CambriaPosition): Prompt {
+  const facts = { name: active === null ? '' : seatName(match, active) }
+  return { question: say(`cambria-ask-${name}`, facts), more: say(`cambria-ask-${name}-more`, facts), rule: RULES[name], answers: [] }
+}
+
 /** The roll: a warrior, the legion, a ship, or nothing. */
 function act(match: Match, view: View, position: CambriaPosition, picking: Picking, offered: Offer): Prompt {
   const [low = 0, high = 0] = position.dice
@@ -36,7 +44,7 @@ function act(match: Match, view: View, position: CambriaPosition, picking: Picki
   const way = (verb: 'place' | 'legion', drawing: string): Answer => {
     const label = say(`cambria-way-${verb}`)
     if (!offered.ways.includes(verb)) return { label, why: `${verb} ${verb === 'place' ? blocked(view, offered, match) : road}`, drawing: { id: 'ui-lock' } }
-    return { label, pressed: offered.way === verb, pick: () => picking.pick('verb', verb), drawing: { id: drawing, sheet: 'cambria' } }
+    return { label, pressed: offered.way === verb, pick: () => picking.pick('verb', verb), leads: picking.leading('verb', verb), drawing: { id: drawing, sheet: 'cambria' } }
   }
   return {
     question: say('cambria-ask-act', facts),

@@ -18,22 +18,29 @@ export function holderName(match: Match, holder: Colour | 'legion' | null): stri
   return holder === 'legion' ? say('cambria-legion') : colourName(match, holder)
 }
 
-/** A road by its two forts. */
-export function roadName(match: Match, road: string): string {
+/** A road by its two forts; where no map is seen, with their values. */
+export function roadName(match: Match, road: string, valued = false): string {
   const { forts, roads } = printedOf(match)
-  const names = roads.find((each) => each.road === road)?.ends.map((end) => forts.find((fort) => fort.fort === end)?.name ?? end)
-  return names ? names.join('\u00a0– ') : road
+  const called = (end: string): string => {
+    const fort = forts.find((each) => each.fort === end)
+    return fort && valued ? say('cambria-fort', { fort: fort.name, value: roman(fort.value) }) : (fort?.name ?? end)
+  }
+  return roads.find((each) => each.road === road)?.ends.map(called).join('\u00a0– ') ?? road
 }
 
-/** Facts of an event with roads, forts and dice marked. */
+/** Facts of an event with roads, forts and dice marked, forts and ships by their numerals; catalogues choose by one word, so which ship it is stands apart. */
 export function facts(heard: Heard, match: Match): Record<string, string | number> {
   const given = heard.facts
   const told: Record<string, string | number> = {}
   if (typeof given['colour'] === 'number') told['colour'] = seatMark(match, given['colour'])
   for (const place of ['road', 'from', 'to']) {
     const road = given[place]
-    if (typeof road === 'string' && road !== 'eagle' && !road.startsWith('ship')) told[place] = mark('road', road, roadName(match, road))
+    if (typeof road !== 'string' || road === 'eagle') continue
+    const ship = /^ship (\d)$/.exec(road)?.[1]
+    if (ship) Object.assign(told, { [place]: 'ship', [`${place}_ship`]: roman(Number(ship)) })
+    else told[place] = mark('road', road, roadName(match, road))
   }
+  for (const value of ['ship', 'value']) if (typeof given[value] === 'number') told[value] = roman(given[value])
   if (typeof given['fort_name'] === 'string') told['fort_name'] = mark('fort', String(given['fort']), given['fort_name'])
   for (const die of ['low', 'high', 'die']) if (typeof given[die] === 'number') told[die] = mark('die', given[die], String(given[die]))
   return told

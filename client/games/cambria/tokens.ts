@@ -5,17 +5,23 @@ import type { Colour } from './colours.ts'
 
 export interface Hoard {
   colour: Colour
+  /** Warriors: waiting, on roads, on ships. */
   supply: number
+  out: number
+  aboard: number
   forts: string[]
   points: string[]
 }
 
 /** Every seat's pieces and tokens, then those of the neutral colour where it plays. */
 export function hoards(position: CambriaPosition): Hoard[] {
-  const seats = position.supply.map((supply, seat): Hoard => ({ colour: seat, supply, forts: position.fort_tokens[seat] ?? [], points: position.point_tokens[seat] ?? [] }))
+  const hoard = (colour: Colour, supply: number, forts: string[] = [], points: string[] = []): Hoard => {
+    const held = (places: Record<string, Colour>): number => Object.values(places).filter((holder) => holder === colour).length
+    return { colour, supply, out: held(position.roads), aboard: held(position.ships), forts, points }
+  }
+  const seats = position.supply.map((supply, seat) => hoard(seat, supply, position.fort_tokens[seat], position.point_tokens[seat]))
   const neutral = position.neutral_tokens
-  if (!neutral) return seats
-  return [...seats, { colour: 'neutral', supply: position.neutral_supply ?? 0, forts: neutral['forts'] ?? [], points: neutral['points'] ?? [] }]
+  return neutral ? [...seats, hoard('neutral', position.neutral_supply ?? 0, neutral['forts'], neutral['points'])] : seats
 }
 
 export const takerOf = (position: CambriaPosition, fort: string, kind: 'forts' | 'points'): Colour | null =>

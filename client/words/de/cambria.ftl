@@ -26,11 +26,13 @@ cambria-roads = Straßen
 cambria-ships = Schiffe
 
 cambria-neutral = Neutral
-cambria-never-ranked = ohne Rang
+cambria-never-ranked = außer Wertung
 cambria-legion = die Legion
 cambria-nobody = niemand
+# Eine Straße.
+cambria-free = frei
 cambria-start-player = hat das Spiel begonnen
-cambria-warriors = { $supply } im Vorrat, { $out } auf Straßen, { $aboard } an Bord
+cambria-warriors = Krieger: { $supply } im Vorrat, { $out } auf Straßen, { $aboard } an Bord
 cambria-tokens-of = Plättchen von { $name }
 cambria-no-tokens = Noch kein Plättchen
 cambria-second-at = Zweiter in { $fort }
@@ -68,7 +70,7 @@ cambria-fort-fell-to = { $you ->
     [true] Gefallen, es gehört dir. Die Straßen bleiben im Spiel.
    *[false] Gefallen an { $name }. Die Straßen bleiben im Spiel.
 }
-cambria-fort-fell-to-nobody = An niemanden gefallen.
+cambria-fort-fell-to-nobody = Ging an niemanden.
 cambria-points-to = { $you ->
     [true] Zweiter bist du: { $points } Punkte.
    *[false] Zweiter ist { $name }: { $points } Punkte.
@@ -88,7 +90,18 @@ cambria-tap-again = { $holder ->
     [legion] Tippe noch einmal auf die Straße: Die Legion kehrt zum Adler zurück.
    *[warrior] Tippe noch einmal auf die Straße: Der Krieger von { $name } kehrt in den Vorrat zurück.
 }
-cambria-seat-line = { $name }: Punkte { $points }, Krieger im Vorrat { $supply }, Kastellplättchen { $forts }, Punkteplättchen { $seconds }
+cambria-may-choose = Das kannst du wählen
+cambria-other-roads = Andere Straßen
+cambria-standing = Kastelle, die stehen
+cambria-fallen = Gefallene Kastelle
+cambria-in-supply = im Vorrat
+cambria-on-roads = auf Straßen
+cambria-aboard = an Bord
+cambria-legion-at = Die Legion steht { $place ->
+    [eagle] auf dem Adler
+    [away] nirgends mehr
+   *[road] auf { $road }
+}.
 cambria-to-the-end = Das Spiel endet, wenn noch { $forts ->
     [one] ein Kastell gefallen ist
    *[other] { $forts } Kastelle gefallen sind
@@ -156,9 +169,30 @@ cambria-ask-act-more = { $way ->
        *[other] { $roads } Straßen leuchten. { $supply } Krieger warten im Vorrat.
     }
 }
+
+# An einem Tisch mit eigenen Würfeln.
+cambria-ask-start-player = Wer beginnt?
+cambria-ask-start-player-more = Lasst eure Würfel entscheiden und wählt den Namen.
+cambria-ask-setup-roll = Was hat { $name } gewürfelt?
+cambria-ask-setup-roll-more = Ein Würfel für den ersten Krieger: Er kommt an ein Kastell dieses Werts. Was hier fehlt, wird neu gewürfelt.
+cambria-ask-neutral-roll = Was hat { $name } für die neutrale Farbe gewürfelt?
+cambria-ask-neutral-roll-more = Ein Würfel: Der neutrale Krieger kommt an ein Kastell dieses Werts, nach einer 1 auf eine beliebige freie Straße.
+cambria-ask-roll = Was hat { $name } gewürfelt?
+cambria-ask-roll-more = Zwei Würfel, in beliebiger Reihenfolge.
+
 cambria-tie = { $how ->
     [turn_order] Punkte und Plättchen sind gleich: Vorn liegt, wer in der Zugreihenfolge zuerst kommt.
    *[last_turn] Punkte und Plättchen sind gleich: Vorn liegt, wessen letzter Zug am längsten zurückliegt.
+}
+cambria-tie-place = { $how ->
+    [turn_order] { $n ->
+        [1] zuerst am Zug
+       *[other] später am Zug
+    }
+   *[last_turn] { $n ->
+        [1] letzter Zug früher
+       *[other] letzter Zug später
+    }
 }
 
 # An answer, in a hint.

@@ -29,8 +29,10 @@ cambria-neutral = Neutral
 cambria-never-ranked = never ranked
 cambria-legion = the legion
 cambria-nobody = nobody
+# A road.
+cambria-free = free
 cambria-start-player = began the game
-cambria-warriors = { $supply } in supply, { $out } on roads, { $aboard } aboard
+cambria-warriors = Warriors: { $supply } in supply, { $out } on roads, { $aboard } aboard
 cambria-tokens-of = Tokens of { $name }
 cambria-no-tokens = No token yet
 cambria-second-at = second at { $fort }
@@ -68,7 +70,7 @@ cambria-fort-fell-to = { $you ->
     [true] Fallen to you. Its roads stay in play.
    *[false] Fallen to { $name }. Its roads stay in play.
 }
-cambria-fort-fell-to-nobody = Fallen to nobody.
+cambria-fort-fell-to-nobody = Went to nobody.
 cambria-points-to = { $you ->
     [true] You are second: { $points } points.
    *[false] { $name } is second: { $points } points.
@@ -88,7 +90,18 @@ cambria-tap-again = { $holder ->
     [legion] Tap the road again: the legion goes back to the eagle.
    *[warrior] Tap the road again: the warrior of { $name } goes back to the supply.
 }
-cambria-seat-line = { $name }: points { $points }, warriors in supply { $supply }, fort tokens { $forts }, point tokens { $seconds }
+cambria-may-choose = You can choose
+cambria-other-roads = Other roads
+cambria-standing = Forts that stand
+cambria-fallen = Fallen forts
+cambria-in-supply = in supply
+cambria-on-roads = on roads
+cambria-aboard = aboard
+cambria-legion-at = The legion stands { $place ->
+    [eagle] on the eagle
+    [away] nowhere any more
+   *[road] on { $road }
+}.
 cambria-to-the-end = The game ends when { $forts ->
     [one] one more fort has fallen
    *[other] { $forts } more forts have fallen
@@ -156,9 +169,30 @@ cambria-ask-act-more = { $way ->
        *[other] { $roads } roads glow. { $supply } warriors wait in your supply.
     }
 }
+
+# At a table that rolls its own dice.
+cambria-ask-start-player = Who begins?
+cambria-ask-start-player-more = Let your own dice decide, and choose the name.
+cambria-ask-setup-roll = What did { $name } roll?
+cambria-ask-setup-roll-more = One die, for the first warrior: it will stand at a fort of that value. What is missing here is rolled again.
+cambria-ask-neutral-roll = What did { $name } roll for the neutral colour?
+cambria-ask-neutral-roll-more = One die: the neutral warrior goes to a fort of that value, after a 1 to any free road.
+cambria-ask-roll = What did { $name } roll?
+cambria-ask-roll-more = Two dice, in any order.
+
 cambria-tie = { $how ->
     [turn_order] Points and tokens are equal: ahead is who comes first in turn order.
    *[last_turn] Points and tokens are equal: the one whose last turn was longest ago is ahead.
+}
+cambria-tie-place = { $how ->
+    [turn_order] { $n ->
+        [1] first in turn order
+       *[other] later in turn order
+    }
+   *[last_turn] { $n ->
+        [1] earliest last turn
+       *[other] later last turn
+    }
 }
 
 # An answer, in a hint.

@@ -1,7 +1,7 @@
 # Что говорит браузер за столом «Камбрии».
 
 cambria-status = пало { $fallen } из { $end } фортов · ход { $turn }
-cambria-status-over = пало фортов: { $fallen } · ход { $turn }
+cambria-status-over = пало { $fallen } · ход { $turn }
 cambria-round = Круг { $round }
 cambria-map = Карта
 cambria-map-cambria = Камбрия
@@ -29,8 +29,10 @@ cambria-neutral = Нейтральный
 cambria-never-ranked = вне зачёта
 cambria-legion = легион
 cambria-nobody = никого
+# О дороге.
+cambria-free = свободна
 cambria-start-player = начал партию
-cambria-warriors = в запасе { $supply }, на дорогах { $out }, на кораблях { $aboard }
+cambria-warriors = Воины: в запасе { $supply }, на дорогах { $out }, на кораблях { $aboard }
 cambria-tokens-of = Жетоны: { $name }
 cambria-no-tokens = Жетонов пока нет
 cambria-second-at = второе место, { $fort }
@@ -92,7 +94,18 @@ cambria-tap-again = { $holder ->
     [legion] Коснитесь дороги ещё раз: легион вернётся к орлу.
    *[warrior] Коснитесь дороги ещё раз: { $name } вернёт воина в запас.
 }
-cambria-seat-line = { $name }: очки { $points }, воины в запасе { $supply }, жетоны фортов { $forts }, жетоны очков { $seconds }
+cambria-may-choose = Можно выбрать
+cambria-other-roads = Прочие дороги
+cambria-standing = Стоящие форты
+cambria-fallen = Павшие форты
+cambria-in-supply = в запасе
+cambria-on-roads = на дорогах
+cambria-aboard = на кораблях
+cambria-legion-at = { $place ->
+    [eagle] Легион стоит на орле.
+    [away] Легион ушёл с поля.
+   *[road] Легион стоит на дороге { $road }.
+}
 cambria-to-the-end = До конца партии: фортов { $forts } или ходов { $turns }.
 
 cambria-offers = { $count ->
@@ -159,9 +172,30 @@ cambria-ask-act-more = { $way ->
        *[other] Светятся дороги: { $roads }. В запасе { $supply } воина.
     }
 }
+
+# За столом со своими кубиками.
+cambria-ask-start-player = Кто начинает?
+cambria-ask-start-player-more = Пусть решат ваши кубики; выберите имя.
+cambria-ask-setup-roll = { $name } бросает: что выпало?
+cambria-ask-setup-roll-more = Один кубик на первого воина: он встанет у форта с этим значением. Чего здесь нет, перебрасывают.
+cambria-ask-neutral-roll = { $name } бросает за нейтральный цвет: что выпало?
+cambria-ask-neutral-roll-more = Один кубик: нейтральный воин встанет у форта с этим значением, после единицы — на любой свободной дороге.
+cambria-ask-roll = { $name } бросает: что выпало?
+cambria-ask-roll-more = Два кубика, в любом порядке.
+
 cambria-tie = { $how ->
     [turn_order] Очки и жетоны равны: выше тот, кто раньше по порядку хода.
    *[last_turn] Очки и жетоны равны: выше тот, чей последний ход был раньше.
+}
+cambria-tie-place = { $how ->
+    [turn_order] { $n ->
+        [1] первый по порядку
+       *[other] позже по порядку
+    }
+   *[last_turn] { $n ->
+        [1] ход был раньше
+       *[other] ход был позже
+    }
 }
 
 # An answer, in a hint.

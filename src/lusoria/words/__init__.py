@@ -45,13 +45,16 @@ def explain(language: str, game: str, refusal: Refusal | Refused) -> str:
 
 
 def tell(language: str, game: str, event: Mapping[str, Any]) -> str:
-    """What happened, from an event with its facts.
+    """What happened, from an event with its facts."""
+    return say(language, f"{game}-event-{event['event']}", ships_apart(event))
 
-    A catalogue chooses by one word: a place of two, such as a ship, is spelt with a hyphen.
-    """
-    named = ((key, event.get(key)) for key in ("from", "to"))
-    places = {key: place.replace(" ", "-") for key, place in named if isinstance(place, str)}
-    return say(language, f"{game}-event-{event['event']}", {**event, **places})
+
+def ships_apart(event: Mapping[str, Any]) -> dict[str, Any]:
+    """An event's facts; a catalogue chooses by one word, so which ship it is stands apart."""
+    facts = dict(event)
+    for key in facts.keys() & {"from", "to"}:
+        facts[key], _, facts[f"{key}_ship"] = str(facts[key]).partition(" ")
+    return facts
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -112,22 +112,14 @@ cambria-colour = { $colour ->
     [4] Spieler E
    *[other] { $colour }
 }
-# Woher und wohin eine Figur zieht; Schiffe sind in einem Wort geschrieben, damit sie hier zu unterscheiden sind.
+# Woher und wohin eine Figur zieht.
 cambria-from = { $from ->
     [eagle] vom Adler
-    [ship-2] vom Schiff mit dem Wert 2
-    [ship-3] vom Schiff mit dem Wert 3
-    [ship-4] vom Schiff mit dem Wert 4
-    [ship-5] vom Schiff mit dem Wert 5
-    [ship-6] vom Schiff mit dem Wert 6
+    [ship] von Schiff { $from_ship }
    *[other] von { $from }
 }
 cambria-to = { $to ->
-    [ship-2] auf das Schiff mit dem Wert 2
-    [ship-3] auf das Schiff mit dem Wert 3
-    [ship-4] auf das Schiff mit dem Wert 4
-    [ship-5] auf das Schiff mit dem Wert 5
-    [ship-6] auf das Schiff mit dem Wert 6
+    [ship] auf Schiff { $to_ship }
    *[other] nach { $to }
 }
 
@@ -147,13 +139,13 @@ cambria-event-start-player = { seat } beginnt.
 cambria-event-setup-rolled = { seat } würfelt für den Aufbau eine { $die }.
 cambria-event-neutral-rolled = { seat } würfelt für die neutrale Farbe eine { $die }.
 cambria-event-rolled = { seat } würfelt { $low } und { $high }.
-cambria-event-ship-used = { seat } nutzt das Schiff mit dem Wert { $ship }: Eine { $die } wird zur { $ship }.
+cambria-event-ship-used = { seat } nutzt Schiff { $ship }: Eine { $die } nimmt seinen Wert an.
 cambria-event-placed = { cambria-colour } setzt auf { $road } einen Krieger ein.
 cambria-event-moved = { cambria-colour } versetzt einen Krieger { cambria-from } { cambria-to }.
 cambria-event-removed = { cambria-colour } verliert den Krieger auf { $road }; er kehrt in den Vorrat zurück.
 cambria-event-legion-moved = { seat } zieht die Legion { cambria-from } { cambria-to }.
 cambria-event-legion-sent-home = Die Legion wird von { $road } verdrängt und kehrt zum Adler zurück.
-cambria-event-boarded = { cambria-colour } geht an Bord des Schiffes mit dem Wert { $ship }.
+cambria-event-boarded = { cambria-colour } geht an Bord von Schiff { $ship }.
 cambria-event-passed = { seat } passt.
 cambria-event-boarding-declined = { seat } geht nicht an Bord.
 cambria-event-neutral-left-out = Keine Straße ist frei: { seat } setzt keinen neutralen Krieger ein.
@@ -161,7 +153,7 @@ cambria-event-fort-fell = { $fort_name } ({ $value }) fällt. { cambria-colour }
 cambria-event-point-token-taken = { cambria-colour } kommt in { $fort_name } auf den zweiten Platz und erhält das Punkteplättchen.
 cambria-event-point-token-lost = Das Punkteplättchen von { $fort_name } erhält niemand.
 cambria-event-legion-left = Die Legion verlässt { $road } und den Spielplan.
-cambria-event-fort-stands = { $fort_name } ({ $value }) fällt an niemanden.
+cambria-event-fort-stands = { $fort_name } ({ $value }) geht an niemanden.
 cambria-event-game-over = { $ending ->
     [six_forts] Das Spiel ist zu Ende: Höchstens sechs Kastelle stehen noch.
    *[turn_limit] Das Spiel ist zu Ende: Die Zuggrenze ist erreicht.
@@ -211,13 +203,13 @@ cambria-reason-no-one-rolled = Die Legion kann mit den Würfeln { $dice } nicht 
 cambria-reason-legion-other-value = Die Legion kann nicht auf { cambria-road } ziehen: Mit den Würfeln { $dice } zieht sie zu einem Kastell vom Wert neben der 1.
 cambria-reason-legion-spares-own-warrior = Die Legion kann nicht auf { cambria-road } ziehen, wo dein eigener Krieger steht: Dazu brauchst du einen Einserpasch, nicht die Würfel { $dice }.
 cambria-reason-legion-stands-there = Die Legion steht schon auf { cambria-road } und muss auf eine andere Straße ziehen.
-cambria-reason-ship-is-empty = Das Schiff mit dem Wert { $ship } ist leer; nur ein Schiff mit einem deiner Krieger ändert einen Würfel.
-cambria-reason-ship-of-another = Auf dem Schiff mit dem Wert { $ship } steht { cambria-holder }; nur ein Schiff mit einem deiner Krieger ändert einen Würfel.
-cambria-reason-ship-already-used = Das Schiff mit dem Wert { $ship } muss warten: In diesem Zug hast du schon eines genutzt, und erlaubt ist eines je Zug.
+cambria-reason-ship-is-empty = Schiff { $ship } ist leer; nur ein Schiff mit einem deiner Krieger ändert einen Würfel.
+cambria-reason-ship-of-another = Auf Schiff { $ship } steht { cambria-holder }; nur ein Schiff mit einem deiner Krieger ändert einen Würfel.
+cambria-reason-ship-already-used = Schiff { $ship } muss warten: In diesem Zug hast du schon eines genutzt, und erlaubt ist eines je Zug.
 cambria-reason-die-not-rolled = Kein Würfel zeigt { $die }: Die Würfel zeigen { $dice }. Nenne einen von ihnen.
-cambria-reason-die-shows-ship-value = Der Würfel zeigt schon { $die }, den Wert des Schiffes { $ship }; nenne den anderen.
-cambria-reason-legion-before-boarding = Jetzt geht niemand an Bord des Schiffes mit dem Wert { $ship }: Das ist nur nach einem Zug der Legion möglich.
-cambria-reason-ship-is-taken = Das Schiff mit dem Wert { $ship } ist nicht frei: Dort steht { cambria-holder }.
+cambria-reason-die-shows-ship-value = Der Würfel zeigt schon { $die }, den Wert von Schiff { $ship }; nenne den anderen.
+cambria-reason-legion-before-boarding = Jetzt geht niemand an Bord von Schiff { $ship }: Das ist nur nach einem Zug der Legion möglich.
+cambria-reason-ship-is-taken = Schiff { $ship } ist nicht frei: Dort steht { cambria-holder }.
 cambria-reason-only-boarding-is-left = „{ $action }“ kommt zu spät: Nach dem Zug der Legion gehst du an Bord eines freien Schiffes oder passt.
 cambria-reason-supply-first = { $supply ->
     [one] „{ $action }“ ist nicht möglich: In deinem Vorrat ist noch { $supply } Krieger, der zuerst kommt.

@@ -112,22 +112,14 @@ cambria-colour = { $colour ->
     [4] Seat E
    *[other] { $colour }
 }
-# Where a piece comes from and goes to; ships are spelt in one word to be told apart here.
+# Where a piece comes from and goes to.
 cambria-from = { $from ->
     [eagle] from the eagle
-    [ship-2] from the ship of value 2
-    [ship-3] from the ship of value 3
-    [ship-4] from the ship of value 4
-    [ship-5] from the ship of value 5
-    [ship-6] from the ship of value 6
+    [ship] from ship { $from_ship }
    *[other] from { $from }
 }
 cambria-to = { $to ->
-    [ship-2] to the ship of value 2
-    [ship-3] to the ship of value 3
-    [ship-4] to the ship of value 4
-    [ship-5] to the ship of value 5
-    [ship-6] to the ship of value 6
+    [ship] to ship { $to_ship }
    *[other] to { $to }
 }
 
@@ -147,13 +139,13 @@ cambria-event-start-player = { seat } begins.
 cambria-event-setup-rolled = { seat } rolls a { $die } for the set-up.
 cambria-event-neutral-rolled = { seat } rolls a { $die } for the neutral colour.
 cambria-event-rolled = { seat } rolls { $low } and { $high }.
-cambria-event-ship-used = { seat } leaves the ship of value { $ship }: a { $die } becomes a { $ship }.
+cambria-event-ship-used = { seat } uses ship { $ship }: a { $die } takes its value.
 cambria-event-placed = { cambria-colour } places a warrior on { $road }.
 cambria-event-moved = { cambria-colour } moves a warrior { cambria-from } { cambria-to }.
 cambria-event-removed = { cambria-colour } loses the warrior on { $road }; it returns to the supply.
 cambria-event-legion-moved = { seat } moves the legion { cambria-from } { cambria-to }.
 cambria-event-legion-sent-home = The legion is driven from { $road } and returns to the eagle.
-cambria-event-boarded = { cambria-colour } boards the ship of value { $ship }.
+cambria-event-boarded = { cambria-colour } boards ship { $ship }.
 cambria-event-passed = { seat } passes.
 cambria-event-boarding-declined = { seat } boards no ship.
 cambria-event-neutral-left-out = No road is free, so { seat } places no neutral warrior.
@@ -161,7 +153,7 @@ cambria-event-fort-fell = { $fort_name } ({ $value }) falls. { cambria-colour } 
 cambria-event-point-token-taken = { cambria-colour } comes second at { $fort_name } and takes the point token.
 cambria-event-point-token-lost = The point token of { $fort_name } goes to nobody.
 cambria-event-legion-left = The legion leaves { $road } and the board.
-cambria-event-fort-stands = { $fort_name } ({ $value }) falls to nobody.
+cambria-event-fort-stands = { $fort_name } ({ $value }) goes to nobody.
 cambria-event-game-over = { $ending ->
     [six_forts] The game is over: at most six forts are left.
    *[turn_limit] The game is over: the turn limit is reached.
@@ -211,13 +203,13 @@ cambria-reason-no-one-rolled = The legion cannot go to { cambria-road } with the
 cambria-reason-legion-other-value = The legion cannot go to { cambria-road }: with the dice { $dice } it goes to a fort of the value beside the 1.
 cambria-reason-legion-spares-own-warrior = The legion cannot go to { cambria-road }, where your own warrior stands: that takes a double 1, not the dice { $dice }.
 cambria-reason-legion-stands-there = The legion stands on { cambria-road } already and has to move to another road.
-cambria-reason-ship-is-empty = The ship of value { $ship } is empty; only a ship with your own warrior changes a die.
-cambria-reason-ship-of-another = On the ship of value { $ship } stands { cambria-holder }; only a ship with your own warrior changes a die.
-cambria-reason-ship-already-used = The ship of value { $ship } has to wait: one ship has been used in this turn, and there is one per turn.
+cambria-reason-ship-is-empty = Ship { $ship } is empty; only a ship with your own warrior changes a die.
+cambria-reason-ship-of-another = On ship { $ship } stands { cambria-holder }; only a ship with your own warrior changes a die.
+cambria-reason-ship-already-used = Ship { $ship } has to wait: one ship has been used in this turn, and there is one per turn.
 cambria-reason-die-not-rolled = No die shows { $die }: the dice show { $dice }. Name one of them.
-cambria-reason-die-shows-ship-value = The die already shows { $die }, the value of the ship { $ship }; name the other die.
-cambria-reason-legion-before-boarding = Nobody boards the ship of value { $ship } now: a warrior boards only after the legion has moved.
-cambria-reason-ship-is-taken = The ship of value { $ship } is not free: { cambria-holder } stands on it.
+cambria-reason-die-shows-ship-value = The die already shows { $die }, the value of ship { $ship }; name the other die.
+cambria-reason-legion-before-boarding = Nobody boards ship { $ship } now: a warrior boards only after the legion has moved.
+cambria-reason-ship-is-taken = Ship { $ship } is not free: { cambria-holder } stands on it.
 cambria-reason-only-boarding-is-left = “{ $action }” comes too late: after the legion’s move you board a free ship or pass.
 cambria-reason-supply-first = { $supply ->
     [one] “{ $action }” is not possible: your supply still holds { $supply } warrior, which goes first.

@@ -126,22 +126,14 @@ cambria-colour = { $colour ->
     [4] Игрок E
    *[other] { $colour }
 }
-# Откуда и куда идёт фигура; корабли написаны одним словом, чтобы их здесь различать.
+# Откуда и куда идёт фигура.
 cambria-from = { $from ->
     [eagle] с орла
-    [ship-2] с корабля 2
-    [ship-3] с корабля 3
-    [ship-4] с корабля 4
-    [ship-5] с корабля 5
-    [ship-6] с корабля 6
+    [ship] с корабля { $from_ship }
    *[other] с дороги { $from }
 }
 cambria-to = { $to ->
-    [ship-2] на корабль 2
-    [ship-3] на корабль 3
-    [ship-4] на корабль 4
-    [ship-5] на корабль 5
-    [ship-6] на корабль 6
+    [ship] на корабль { $to_ship }
    *[other] на дорогу { $to }
 }
 
@@ -161,7 +153,7 @@ cambria-event-start-player = { seat } начинает.
 cambria-event-setup-rolled = { seat } бросает кубик при подготовке: { $die }.
 cambria-event-neutral-rolled = { seat } бросает кубик для нейтрального цвета: { $die }.
 cambria-event-rolled = { seat } бросает кубики: { $low } и { $high }.
-cambria-event-ship-used = { seat } снимает воина с корабля { $ship }: вместо { $die } на кубике теперь { $ship }.
+cambria-event-ship-used = { seat } снимает воина с корабля { $ship }: вместо { $die } на кубике теперь его значение.
 cambria-event-placed = { cambria-colour } выставляет воина на дорогу { $road }.
 cambria-event-moved = { cambria-colour } передвигает воина { cambria-from } { cambria-to }.
 cambria-event-removed = { cambria-colour } теряет воина на дороге { $road }: тот возвращается в запас.

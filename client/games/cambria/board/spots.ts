@@ -1,6 +1,7 @@
 // Every place of the map as a button: what it is called, whether it can be chosen, why not.
 
 import type { CambriaDerived, CambriaPosition, CambriaPrinted } from '~/net/wire.ts'
+import { chance } from '~/table/hinted.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import { roman } from '~/table/seats.ts'
 import { say } from '~/words/words.svelte.ts'
@@ -17,6 +18,8 @@ export interface Spot {
   can: boolean
   /** A ship that asks which die it changes. */
   picked?: boolean
+  /** The chance that a hint gives this place. */
+  hint?: string | undefined
   /** Words to be asked about; nothing where there is no question or the place can be chosen. */
   why: string | null
 }
@@ -28,14 +31,15 @@ export function spotsOf(match: Match, plan: Plan, position: CambriaPosition, der
   const roads = plan.roads.map((road): Spot => {
     const [first, second] = road.ends.map((end) => forts.get(end))
     const facts = { first: first?.name ?? '', first_value: roman(first?.value ?? 0), second: second?.name ?? '', second_value: roman(second?.value ?? 0) }
-    const can = offer?.roads.has(road.id) ?? false
+    const choice = offer?.roads.get(road.id)
+    const can = choice !== undefined
     const holder = holderName(match, position.legion === road.id ? 'legion' : (position.roads[road.id] ?? null))
-    return { id: road.id, kind: 'road-at', at: road.slot, label: say('cambria-road-at', { ...facts, holder, can: String(can) }), can, why: asked && offer && !can ? roadWords(offer, road.id) : null }
+    return { id: road.id, kind: 'road-at', at: road.slot, label: say('cambria-road-at', { ...facts, holder, can: String(can) }), can, hint: chance(match, [choice]), why: asked && offer && !can ? roadWords(offer, road.id) : null }
   })
   const ships = plan.ships.map(({ ship, at }): Spot => {
     const can = offer?.ships.has(ship) ?? false
     const holder = holderName(match, position.ships[String(ship)] ?? null)
-    return { id: `ship ${ship}`, kind: 'ship-at', at, picked: offer?.ship === ship, label: say('cambria-ship-at', { ship: roman(ship), holder, can: String(can) }), can, why: asked && offer && !can ? shipWords(offer, ship, position) : null }
+    return { id: `ship ${ship}`, kind: 'ship-at', at, picked: offer?.ship === ship, label: say('cambria-ship-at', { ship: roman(ship), holder, can: String(can) }), can, hint: chance(match, offer?.ships.get(ship) ?? []), why: asked && offer && !can ? shipWords(offer, ship, position) : null }
   })
   const towers = plan.forts.map((fort): Spot => ({ id: fort.id, kind: 'fort-at', at: fort.at, label: fortWords(match, position, derived, fort.id), can: false, why: null }))
   return [...roads, ...ships, ...towers]

@@ -3,6 +3,7 @@
 import type { Box, Point } from '../map/lines.ts'
 
 const MOST = 4
+const EDGE = 24 // px from the room's edge: half hidden is out of sight
 const STILL = 6 // px a finger may tremble and still tap
 
 export class Zoom {
@@ -58,12 +59,15 @@ export class Zoom {
     return [(px - left) * this.scale * this.factor + x, (py - top) * this.scale * this.factor + y]
   }
 
-  /** Bring a point of the sheet into sight, if it is not. */
-  show(point: Point): void {
-    const [x, y] = this.seenAt(point)
+  /** Where only a part of the sheet is seen: unless one of these points is in sight, bring the first there. */
+  reveal(points: readonly Point[]): void {
     const [width, height] = this.#room()
-    if (x < 24 || x > width - 24) this.#x = width / 2 - (x - this.at[0])
-    if (y < 24 || y > height - 24) this.#y = height / 2 - (y - this.at[1])
+    const seen = points.map((point) => this.seenAt(point))
+    const within = ([x, y]: Point): boolean => x >= EDGE && x <= width - EDGE && y >= EDGE && y <= height - EDGE
+    if (!seen[0] || !(this.rolled || this.enlarged) || seen.some(within)) return
+    const [left, top] = this.at
+    this.#x = width / 2 - (seen[0][0] - left)
+    this.#y = height / 2 - (seen[0][1] - top)
   }
 
   down(event: PointerEvent, at: Point): void {

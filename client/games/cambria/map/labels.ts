@@ -61,9 +61,9 @@ function candidates(name: string, value: number, [x, y]: Point, { shape, k, name
 function cost(box: Box, own: string, value: number, map: Surroundings, labels: Label[]): number {
   const { k, core } = map
   const touched = map.roads.reduce((sum, road) => sum + 3 * along(road).filter((point) => holds(box, point, 7)).length, 0)
-  const slots = 40 * map.roads.filter(({ slot }) => holds(box, slot, 20 * k)).length
-  const forts = [...map.forts].filter(([fort, at]) => fort !== own && holds([box[0] - 28 * k, box[1] - 26 * k, box[2] + 28 * k, box[3] + 44 * k], at)).length * 60
-  const names = 100 * labels.filter((other) => meet(box, other.box)).length
+  const slots = 85 * map.roads.filter(({ slot }) => holds(box, slot, 20 * k)).length // whoever stands there lies over the name
+  const forts = [...map.forts].filter(([fort, at]) => fort !== own && holds([box[0] - 28 * k, box[1] - 26 * k, box[2] + 28 * k, box[3] + 44 * k], at)).length * 120
+  const names = 200 * labels.filter((other) => meet(box, other.box)).length
   const [x, y] = map.forts.get(own) ?? [0, 0]
   const token = value > 3 && meet(box, [x + 11 * k, y + 11 * k, x + 40 * k, y + 31 * k]) ? 45 : 0
   const outside = box[0] < core[0] + 3 || box[2] > core[2] - 3 || box[1] < core[1] || box[3] > core[3] ? 300 : 0 // a name that is cut off is worse than one half hidden

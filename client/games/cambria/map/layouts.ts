@@ -23,9 +23,9 @@ export interface Layout {
 }
 
 const LAYOUTS: Record<Shape, Layout> = {
-  wide: { size: [2060, 1110], core: [382, 186, 1450, 928], all: [446, 256, 1388, 876], stretch: 1.3, k: 1, slot: 1, name: 15.4, ship: 92, eagle: 84 },
-  tall: { size: [640, 860], core: [125, 137, 515, 723], all: [162, 197, 487, 683], stretch: 1.75, k: 0.72, slot: 0.98, name: 16.6, ship: 76, eagle: 72 },
-  small: { size: [440, 524], core: [60, 60, 380, 464], all: [92, 106, 356, 434], stretch: 1.6, k: 0.61, slot: 0.98, name: 18.3, ship: 72, eagle: 66 },
+  wide: { size: [2060, 1110], core: [382, 186, 1450, 928], all: [446, 272, 1382, 842], stretch: 1.3, k: 1, slot: 1, name: 15.4, ship: 92, eagle: 84 },
+  tall: { size: [640, 860], core: [125, 137, 515, 723], all: [162, 197, 478, 672], stretch: 2.4, k: 0.72, slot: 0.98, name: 16.6, ship: 76, eagle: 72 },
+  small: { size: [440, 524], core: [60, 60, 380, 464], all: [92, 106, 350, 428], stretch: 2.2, k: 0.61, slot: 0.98, name: 18.3, ship: 72, eagle: 66 },
 }
 
 /** What is set by hand for the maps that come with the game. */
@@ -52,7 +52,7 @@ const TUNED: Record<string, Partial<Record<Shape, Tuned>>> = {
     },
   },
   cumbria: {
-    wide: { forts: [690, 274, 1400, 860], stretch: 1.2, spread: [1.25, 1.2], shift: [-6, -6], title: [398, 200, 698, 296], rose: [420, 360], legend: [1210, 860] },
+    wide: { forts: [690, 274, 1400, 860], stretch: 1.2, spread: [1.25, 1.2], shift: [-6, -6], title: [398, 200, 698, 296], rose: [420, 360], legend: [1210, 846] },
     tall: {
       forts: [205, 184, 492, 684], stretch: 2.4, spread: [1, 1], shift: [0, 0], eagle: [152, 701],
       ships: { 2: [158, 479], 3: [158, 523], 4: [158, 567], 5: [158, 611], 6: [158, 655] },

@@ -61,6 +61,7 @@ test('land is the coast of the file, or grows along the roads', () => {
   expect(grown.holds([drawn.core[0], drawn.core[1]])).toBe(false)
 })
 
+const FRAME = 12 // of the core lie under the frame round the map
 const SHAPES = ['wide', 'tall', 'small'] as const
 
 test.each(SHAPES)('ships swim, whole hulls of them, on the %s drawings of our own maps', (shape) => {
@@ -92,6 +93,33 @@ test('buttons stand in the corner where least is played', () => {
   const [left, , , bottom] = drawn.core
   const crowded = { ...drawn, home: [left, bottom] as Point }
   expect(emptiest(crowded, drawn.core)).not.toBe('bottom-left')
+})
+
+test('on a wide drawing land, title and legend of an owner’s map keep clear of the frame', () => {
+  const bare = { ...MAPS.cambria, forts: MAPS.cambria.forts.map((fort) => ({ ...fort, spot: null })), eagle: null }
+  for (const map of [{ ...bare, components: 'My own Wales', coasts: [] }, { ...MAPS.cumbria, components: 'Terra Nova', coasts: [] }]) {
+    const { core, k, forts, title, legend } = plan(map, 'wide')
+    const shore = 67.5 * k
+    const edges = [...forts.flatMap(({ at: [, y] }) => [y - shore, y + shore]), title![1], legend![1] + 60]
+    expect(edges.filter((y) => y < core[1] + FRAME || y > core[3] - FRAME)).toEqual([])
+    expect(title![0]).toBeGreaterThan(core[0] + FRAME)
+  }
+})
+
+test('an owner’s map fills an upright window: a broad one is drawn out', () => {
+  const broad = { ...MAPS.cumbria, components: 'Terra Nova', coasts: [] }
+  const { core, forts } = plan(broad, 'tall')
+  const heights = forts.map(({ at }) => at[1])
+  expect((Math.max(...heights) - Math.min(...heights)) / (core[3] - core[1])).toBeGreaterThan(0.75)
+})
+
+test('a map without places lies or stands as its window does', () => {
+  const spread = (shape: 'wide' | 'tall'): number => {
+    const { forts } = plan(printed({}, false), shape)
+    const [xs, ys] = [forts.map(({ at }) => at[0]), forts.map(({ at }) => at[1])]
+    return (Math.max(...xs) - Math.min(...xs)) / (Math.max(...ys) - Math.min(...ys))
+  }
+  expect([spread('wide') > 1, spread('tall') < 1]).toEqual([true, true])
 })
 
 test('the window decides which drawing is shown', () => {

@@ -23,7 +23,7 @@ const SLOTS_APART = 46 // of towers of full size; nearer ones would hide one ano
 export function place(printed: CambriaPrinted, shape: Shape): Places {
   const { core, all, stretch, k } = layout(shape)
   const own = tuned(printed.components, shape)
-  const spots = fortSpots(printed)
+  const spots = fortSpots(printed, shape)
   const fleet = own || shape === 'wide' ? fleetSpots(printed) : null // upright windows leave no room for an owner's sea
   const room = own?.forts ?? (fleet ? all : besideFleet(all, shape))
   const fit = fitting(own || !fleet ? [...spots.values()] : [...spots.values(), ...fleet.ships.values(), fleet.eagle], room, own?.stretch ?? stretch)
@@ -34,10 +34,13 @@ export function place(printed: CambriaPrinted, shape: Shape): Places {
   return { forts, ...moved, fit, k: size }
 }
 
-function fortSpots(printed: CambriaPrinted): Map<string, Point> {
+function fortSpots(printed: CambriaPrinted, shape: Shape): Map<string, Point> {
   const known = printed.forts.flatMap(({ fort, spot }) => (spot ? [[fort, spot] as const] : []))
   if (known.length === printed.forts.length) return new Map(known)
-  return springs(printed.components, printed.forts.map(({ fort }) => fort), printed.roads.map(({ ends }) => ends))
+  const laid = springs(printed.components, printed.forts.map(({ fort }) => fort), printed.roads.map(({ ends }) => ends))
+  const [left, top, right, bottom] = boxOf([...laid.values()])
+  const lies = right - left > bottom - top
+  return lies === (shape === 'wide') ? laid : new Map([...laid].map(([fort, [x, y]]) => [fort, [y, -x]])) // nothing says where north is: it is turned as the window is
 }
 
 interface Fleet {

@@ -58,6 +58,11 @@ export interface Plan {
 export const ROSE = 112
 const LEGEND: Point = [226, 82]
 const TITLE: Point = [272, 96]
+/** What lies nearer to the left, upper or lower edge of the core may lie under the frame. */
+export const EDGE = 18
+/** How far furniture lies from roads: beyond the land that grows along them, else just beside them. */
+const OFFSHORE = 84
+const ASIDE = 40
 
 export function plan(printed: CambriaPrinted, shape: Shape): Plan {
   const drawn = layout(shape)
@@ -100,9 +105,11 @@ function furnish(map: string, shape: Shape, core: Box, forts: Map<string, Point>
   if (own) return { title: own.title ?? null, rose: own.rose ?? null, legend: own.legend ?? null }
   const used: Box[] = [...taken]
   const free = (size: Point): Box | null => {
-    const corners = [[core[0] + 8, core[1] + 14], [core[2] - size[0], core[1] + 14], [core[0] + 14, core[3] - size[1]], [core[2] - size[0], core[3] - size[1]]] as const
+    const [left, top, right, bottom] = [core[0] + EDGE, core[1] + EDGE, core[2] - size[0], core[3] - EDGE - size[1]]
+    const corners = [[left, top], [right, top], [left, bottom], [right, bottom]] as const
     const boxes = corners.map(([x, y]): Box => [x, y, x + size[0], y + size[1]])
-    const found = boxes.find((box) => !used.some((other) => box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3]) && clear(box, forts, roads))
+    const open = boxes.filter((box) => !used.some((other) => box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3]))
+    const found = open.find((box) => clear(box, forts, roads, OFFSHORE)) ?? open.find((box) => clear(box, forts, roads, ASIDE))
     if (found) used.push(found)
     return found ?? null
   }
@@ -110,10 +117,10 @@ function furnish(map: string, shape: Shape, core: Box, forts: Map<string, Point>
   return { title, legend: legend && [legend[0] + 8, legend[1] + 16], rose: rose && [rose[0], rose[1] + 18] }
 }
 
-function clear([left, top, right, bottom]: Box, forts: Map<string, Point>, roads: RoadPlan[]): boolean {
+function clear([left, top, right, bottom]: Box, forts: Map<string, Point>, roads: RoadPlan[], far: number): boolean {
   const steps = [0, 0.25, 0.5, 0.75, 1]
   const points = steps.flatMap((a) => steps.map((b): Point => [left + (right - left) * a, top + (bottom - top) * b]))
-  return points.every((point) => roads.every(({ from, to }) => off(point, from, to) > 40) && [...forts.values()].every((fort) => Math.hypot(fort[0] - point[0], fort[1] - point[1]) > 70))
+  return points.every((point) => roads.every(({ from, to }) => off(point, from, to) > far) && [...forts.values()].every((fort) => Math.hypot(fort[0] - point[0], fort[1] - point[1]) > 70))
 }
 
 /** The points lie right of a tower; left of it where its name stands there. */
