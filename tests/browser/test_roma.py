@@ -269,8 +269,7 @@ def test_a_card_that_would_be_lost_is_asked_about_once_more(table: Page) -> None
 
 @pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
 def test_a_card_that_would_be_lost_does_not_glow_like_a_free_disc(table: Page) -> None:
-    asked = [position["decision"]["question"] for position in POSITIONS]
-    turn_to(table, asked.index("lay_free"))  # discs 2 and 5 are empty
+    turn_to(table, asked("lay_free")[0])  # discs 2 and 5 are empty
     table.get_by_role("button", name=re.compile("^Machina, 4")).click()
     expect(table.locator(".places .disc.on")).to_have_count(2)
     assert table.locator(".slot.goal").evaluate_all(DISCS) == ["2", "5"]
@@ -279,6 +278,91 @@ def test_a_card_that_would_be_lost_does_not_glow_like_a_free_disc(table: Page) -
 
 
 DISCS: Final = "slots => slots.map(slot => slot.dataset.disc)"
+
+
+PHONES: Final = {"narrow": (320, 640), "phone": (390, 844)}
+LAPTOPS: Final = {"laptop": (1280, 720), "desktop": (1440, 900)}
+
+
+def asked(question: str) -> list[int]:
+    """Where a question is asked."""
+    return [at for at, each in enumerate(POSITIONS) if each["decision"]["question"] == question]
+
+
+def edge(page: Page, place: str, side: str) -> float:
+    return float(page.locator(place).first.evaluate(f"each => each.getBoundingClientRect().{side}"))
+
+
+@pytest.mark.parametrize("table", LAPTOPS.values(), ids=list(LAPTOPS), indirect=True)
+def test_a_large_hand_leans_neither_out_of_the_table_nor_over_its_dice(table: Page) -> None:
+    turn_to(table, 1)
+    cards = table.locator(".fan .rcard")
+    expect(cards).to_have_count(11)
+    boxes = cards.evaluate_all("cards => cards.map(card => card.getBoundingClientRect().toJSON())")
+    assert min(box["left"] for box in boxes) >= edge(table, ".mine", "right")
+    assert max(box["right"] for box in boxes) <= edge(table, ".board-area", "right")
+    assert max(box["bottom"] for box in boxes) <= edge(table, ".board-area", "bottom")
+
+
+@pytest.mark.parametrize("table", PHONES.values(), ids=list(PHONES), indirect=True)
+def test_drawn_cards_leave_fame_and_stockpile_of_a_telephone_in_sight(table: Page) -> None:
+    for at in asked("keep"):
+        turn_to(table, at)
+        assert edge(table, ".tray.drawn", "bottom") <= edge(table, ".famebar", "top"), at
+
+
+@pytest.mark.parametrize("table", PHONES.values(), ids=list(PHONES), indirect=True)
+def test_own_dice_of_a_telephone_are_typed_in_below_what_they_are_for(table: Page) -> None:
+    table.goto(f"{table.url.split('?')[0]}?dice#/recorded/roma-2-dice/0")
+    faces = table.locator(".owndice .offered .btn")
+    expect(faces).to_have_count(6)
+    assert edge(table, ".owndice", "top") >= edge(table, ".famebar", "bottom")
+    tops = faces.evaluate_all("faces => faces.map(face => face.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1, "in one row"
+
+
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_chains_of_a_blocked_card_lie_under_its_defence(table: Page) -> None:
+    turn_to(table, 0)
+    blocked = table.locator(".slot .rmini:has(> .chains)")
+    layer = "each => Number(getComputedStyle(each).zIndex)"
+    defence = blocked.locator("> .def").evaluate(layer)
+    assert defence > blocked.locator("> .chains").evaluate(layer)
+
+
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_nothing_glows_while_an_answer_is_on_its_way(table: Page) -> None:
+    turn_to(table, 0)
+    expect(table.locator(".board .can").first).to_be_visible()
+    table.goto(f"{table.url.split('?')[0]}?sent#/recorded/{ASKED}/0/sent")
+    expect(table.locator(".ask .wait")).to_be_visible()
+    expect(table.locator(".board .can, .board .cannot:not(:has(.chains))")).to_have_count(0)
+
+
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_an_answer_that_lacks_something_stands_there_shut_and_says_what(table: Page) -> None:
+    for question, name, lacking in (
+        ("set_dice", "Würfel drehen", "mindestens einen Würfel"),
+        ("take", "Karte nehmen", "Markiere zuerst"),
+        ("buy", "0 kaufen", "Mindestens 1 Siegpunkt"),
+    ):
+        turn_to(table, asked(question)[0])
+        answer = table.locator(".ask .btn", has_text=name)
+        expect(answer).to_have_attribute("aria-disabled", "true")
+        answer.focus()
+        expect(table.get_by_role("tooltip")).to_contain_text(lacking)
+    table.get_by_role("button", name="Mehr", exact=True).click()
+    expect(table.locator(".ask .btn", has_text="1 kaufen")).to_have_attribute(
+        "aria-disabled", "false"
+    )
+
+
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_a_gain_that_empties_the_stockpile_is_said_to_end_the_game(table: Page) -> None:
+    turn_to(table, asked("second_die")[0])  # 5 are left; a 3 and a Basilica bring all of them
+    assert POSITIONS[asked("second_die")[0]]["stockpile"] == 5
+    expect(table.locator(".ask .btn", has_text="Spielende")).to_have_count(2)
+    expect(table.locator(".tray.adds .tot")).to_have_text("5 / 7")
 
 
 @pytest.mark.slow
@@ -290,8 +374,7 @@ def test_axe_finds_nothing_serious_at_the_table(table: Page) -> None:
         ("take", ""),
     ]  # fmt: skip
     for question, press in scenes:
-        asked = [position["decision"]["question"] for position in POSITIONS]
-        turn_to(table, asked.index(question))
+        turn_to(table, asked(question)[0])
         if press:
             table.locator(press).first.click()
         for light in ("light", "dark"):

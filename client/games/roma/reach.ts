@@ -13,7 +13,7 @@ export interface Reach {
 
 /** What a click on a place answers: a part of a choice, or nothing. */
 export function placeReach(now: Seen, picking: Picking, seat: number, disc: number): Reach | null {
-  if (!now.asked) return null
+  if (!now.open) return null
   const reach = seat === now.me ? ownPlace(now, picking, disc) : now.question === 'target' ? { part: 'disc', value: disc } : null
   return reach && picking.can(reach.part, reach.value) ? reach : null
 }
@@ -48,7 +48,7 @@ function uses(now: Seen, die: number, disc: number): Reach | null {
 
 /** The words of the answer that a place cannot give now; nothing where nobody would ask. */
 export function placeWords(now: Seen, picking: Picking, seat: number, disc: number): string | null {
-  if (!now.asked || placeReach(now, picking, seat, disc)) return null
+  if (!now.open || placeReach(now, picking, seat, disc)) return null
   if (seat !== now.me) return now.question === 'target' ? `target ${disc}` : null
   const card = picking.picked('card')
   const die = Number(picking.picked('die') ?? 0)
@@ -73,12 +73,15 @@ export function placeWords(now: Seen, picking: Picking, seat: number, disc: numb
 
 const CARD_VERBS: Record<string, string> = { give: 'give', layout: 'lay', act: 'lay', lay_free: 'lay' }
 
+/** Whether the question is about cards of the hand. */
+export const asksHand = (now: Seen): boolean => now.asked && now.question in CARD_VERBS
+
 /** Whether a card of the hand can be picked up, whatever is held now. */
-export const inHand = (now: Seen, picking: Picking, card: string): boolean => now.asked && picking.offered('card', card) && now.question in CARD_VERBS
+export const inHand = (now: Seen, picking: Picking, card: string): boolean => now.open && asksHand(now) && picking.offered('card', card)
 
 /** Why a card of the hand cannot be: tried on a disc where nothing else forbids it. */
 export function handWords(now: Seen, picking: Picking, card: string): string | null {
-  if (!now.asked || inHand(now, picking, card) || !(now.question in CARD_VERBS)) return null
+  if (!now.open || inHand(now, picking, card) || !asksHand(now)) return null
   const free = side(now, now.me).find((each) => !each.barred)?.disc ?? 1
   return `${CARD_VERBS[now.question]} ${card} ${free}`
 }

@@ -15,6 +15,8 @@ export interface Seen {
   me: number
   them: number
   asked: boolean
+  /** Asked, and no answer is on its way: only then may anything look as if it could be chosen. */
+  open: boolean
   /** Before the first turn. */
   setup: boolean
   over: boolean
@@ -33,13 +35,15 @@ export interface PartProps {
 export function seen(match: Match, view: View): Seen {
   const position = view.position as unknown as RomaPosition
   const me = match.asked ?? view.viewer[0] ?? 0
+  const asked = view.decision.seat === me && view.viewer.includes(me)
   return {
     position,
     derived: view.derived as unknown as RomaDerived,
     question: view.decision.question,
     me,
     them: 1 - me,
-    asked: view.decision.seat === me && view.viewer.includes(me),
+    asked,
+    open: asked && match.sent === null,
     setup: position.turn.number === 0,
     over: view.decision.question === 'over',
   }

@@ -120,9 +120,11 @@ roma-cover = Cover { $card }
 roma-loses = loses { $card }
 roma-keep = Keep { $card }
 roma-keep-word = keep
-roma-keep-die = keep the { $die }
+roma-keep-die = without the { $die }
 roma-take = Take { $card }
+roma-take-card = Take a card
 roma-set = Set { $dice }
+roma-set-dice = Set the dice
 roma-and = { $a } and { $b }
 roma-buy = Buy { $fame }
 roma-buy-most = The most: { $fame }
@@ -243,8 +245,8 @@ roma-copies = { $card }, { $copies } copies
 roma-type-character = character
 roma-type-building = building
 roma-to-lay = { $cost ->
-    [one] sestertius to lay it
-   *[other] sestertii to lay it
+    [one] sestertius to lay
+   *[other] sestertii to lay
 }
 roma-printed = printed { $defence }
 roma-may-activate = You may activate it with the { $die }.
@@ -292,6 +294,9 @@ roma-why-free = A free place. In set-up each card goes to a disc of its own.
 roma-why-empty = An empty disc: it costs its owner 1 fame at the beginning of each of their turns.
 roma-why-no-discard = Nothing has been discarded yet.
 roma-why-less = Nothing is bought yet.
+roma-why-buy = At least 1 fame is bought: first choose how much.
+roma-why-take = First mark a card: tap one that glows.
+roma-why-set = First turn at least one die up or down.
 roma-why-turn = The { $value } cannot be turned this way: a die shows 1 to 6 and changes by 1, as far as the card allows.
 roma-end-lead = { $ahead ->
     [0] { $points } fame, as much as the opponent: a draw.

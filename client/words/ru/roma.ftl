@@ -1,26 +1,26 @@
 # Что делает карта, одной строкой (R12; варианты как в правилах).
 
 roma-text-sicarius = Сбрасывает персонажа противника и себя самого.
-roma-text-architectus = Выкладывайте здания с руки бесплатно.
+roma-text-architectus = Выложите здания с руки бесплатно.
 roma-text-consiliarius = Переставляет одного вашего персонажа на другой жетон.
 roma-text-legatus = 1 очко славы за каждый пустой жетон противника.
 roma-text-gladiator = Возвращает персонажа противника ему на руку.
 roma-text-mercator = Покупает славу у противника, по 2 сестерция.
-roma-text-consul = Меняет неиспользованные кубики на 1.
+roma-text-consul = Повышает или понижает оставшиеся кубики на 1.
 roma-text-legionarius = Сражается с картой напротив.
 roma-text-nero = Сбрасывает здание противника и себя самого.
 roma-text-praetorianus = Блокирует жетон противника на один ход.
 roma-text-scaenicus = Действует как другой ваш персонаж.
 roma-text-haruspex = Берёт любую карту из колоды.
-roma-text-senator = Выкладывайте персонажей с руки бесплатно.
+roma-text-senator = Выложите персонажей с руки бесплатно.
 roma-text-velites = Сражаются с любым персонажем противника.
 roma-text-essedum = Защита всех карт противника −2 в этот ход.
 roma-text-tribunus = Отбирает у противника 1 очко славы.
-roma-text-centurio = Сражается с картой напротив; при промахе можно добавить кубик.
+roma-text-centurio = Сражается с картой напротив; при промахе добавьте кубик.
 roma-text-aesculapinum = Берёт персонажа из сброса.
 roma-text-basilica = Соседний Forum приносит на 2 очка славы больше.
 roma-text-machina = Переставляет одно ваше здание на другой жетон.
-roma-text-forum = Второй кубик приносит столько славы, сколько на нём.
+roma-text-forum = Приносит славу по второму кубику.
 roma-text-mercatus = 1 очко славы за каждый Forum противника.
 roma-text-onager = Сражается с любым зданием противника.
 roma-text-templum = Соседний Forum может засчитать третий кубик.
@@ -31,7 +31,7 @@ roma-text-turris = Защита всех ваших карт +1.
 roma-text-turris-publisher = Защита ваших других карт +1.
 roma-text-consiliarius-publisher = Раскладывает заново всех ваших персонажей.
 roma-text-machina-publisher = Раскладывает заново все ваши здания.
-roma-text-consul-publisher = Меняет один неиспользованный кубик на 1.
+roma-text-consul-publisher = Повышает или понижает один оставшийся кубик на 1.
 roma-text-mercatus-publisher = Берёт у противника 1 очко славы за каждый Forum.
 
 # Стол.
@@ -125,9 +125,11 @@ roma-cover = Заменить { $card }
 roma-loses = теряется { $card }
 roma-keep = Оставить { $card }
 roma-keep-word = оставить
-roma-keep-die = оставить кубик { $die }
+roma-keep-die = без { $die }
 roma-take = Взять { $card }
+roma-take-card = Взять карту
 roma-set = Повернуть: { $dice }
+roma-set-dice = Повернуть кубики
 roma-and = { $a } и { $b }
 roma-buy = Купить { $fame }
 roma-buy-most = Максимум: { $fame }
@@ -148,7 +150,7 @@ roma-ask-give = { $n ->
 roma-give-more = Оба выбирают, затем оба получают. Чтобы прочесть карту, задержите на ней мышь или палец.
 roma-you-pass = Вы отдаёте
 roma-they-pass = { $name } отдаёт
-roma-nth-card = { $n }-я карта
+roma-nth-card = { $n }-я
 roma-waits-give = { $name } выбирает две карты для передачи.
 roma-waits-layout = { $name } выкладывает карты рубашкой вверх.
 roma-waits-layout-more = Какие жетоны заняты, видно; какая карта где лежит, нет.
@@ -208,7 +210,7 @@ roma-ask-move = Какую карту переместить?
 roma-ask-move-more = Сначала карта, затем её новый жетон.
 roma-ask-move-to-more = Карта другого типа, лежащая там, теряется.
 roma-ask-put-more = Все поднятые карты раскладываются заново, каждая под свой жетон.
-roma-from-disc = с { $disc }
+roma-from-disc = был на { $disc }
 roma-ask-add-die = Добавить один из ваших кубиков?
 roma-ask-add-die-more = Он тратится при любом исходе.
 roma-hits = попадание
@@ -223,9 +225,9 @@ roma-ask-third-die = Потратить и третий кубик?
 roma-ask-third-die-more = Templum рядом с Forum это позволяет.
 roma-second = второй
 roma-third = третий?
-roma-ask-set = Какие неиспользованные кубики повернуть?
+roma-ask-set = Какие кубики повысить или понизить?
 roma-ask-set-to = Превратить { $from } в { $to }?
-roma-ask-set-more = На 1, и хотя бы один кубик меняется.
+roma-ask-set-more = Самое большее на 1; хотя бы один меняется.
 roma-ask-buy = Сколько очков славы купить?
 roma-ask-buy-more = По 2 сестерция, их получает { $name }. Не больше { $most }.
 roma-ask-take-deck = Какую карту взять из колоды?
@@ -247,9 +249,9 @@ roma-copies = { $card }, { $copies } шт.
 roma-type-character = персонаж
 roma-type-building = здание
 roma-to-lay = { $cost ->
-    [one] сестерций за выкладывание
-    [few] сестерция за выкладывание
-   *[many] сестерциев за выкладывание
+    [one] сестерций
+    [few] сестерция
+   *[many] сестерциев
 }
 roma-printed = на карте { $defence }
 roma-may-activate = Можно активировать кубиком { $die }.
@@ -297,6 +299,9 @@ roma-why-free = Свободное место. При подготовке ка�
 roma-why-empty = Пустой жетон: в начале каждого своего хода владелец теряет за него 1 очко славы.
 roma-why-no-discard = В сбросе пока пусто.
 roma-why-less = Пока ничего не куплено.
+roma-why-buy = Покупают хотя бы 1 очко славы: сначала выберите сколько.
+roma-why-take = Сначала отметьте карту: нажмите на одну из тех, что светятся.
+roma-why-set = Сначала повысьте или понизьте хотя бы один кубик.
 roma-why-turn = { $value } так не повернуть: на кубике от 1 до 6, и меняется он на 1, насколько позволяет карта.
 roma-end-lead = { $ahead ->
     [0] Слава: { $points }, столько же у соперника. Ничья.

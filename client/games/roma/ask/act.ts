@@ -5,6 +5,7 @@ import { known, say } from '~/words/words.svelte.ts'
 import { choiceOf } from '../choices.ts'
 import type { Asked } from '../prompt.ts'
 import { dieUse, side } from '../seen.ts'
+import { endsGame, turnEndsGame } from './ends.ts'
 import { layPrompt } from './places.ts'
 
 export function actPrompt(asked: Asked): Prompt {
@@ -13,9 +14,9 @@ export function actPrompt(asked: Asked): Prompt {
   if (picking.picked('die') !== undefined) return diePrompt(asked, Number(picking.picked('die')))
   if (picking.picked('card') !== undefined) return layPrompt(asked)
   const end = choiceOf(asked.all, 'end')
-  const answer: Answer = { label: say('roma-end-turn'), key: 'E', last: true, drawing: { id: 'ui-pass' } }
+  const answer: Answer = { label: say('roma-end-turn'), more: endsGame(turnEndsGame(asked.now)), key: 'E', last: true, drawing: { id: 'ui-pass' } }
   const unused = asked.now.position.dice.length
-  if (end) unused ? (answer.pick = () => picking.pick('verb', 'end')) : (answer.choice = end)
+  if (end) unused ? Object.assign(answer, { pick: () => picking.pick('verb', 'end'), leads: [end] }) : (answer.choice = end)
   const left = `${unused ? 'dice' : 'none'}${choiceOf(asked.all, 'lay') ? '-cards' : ''}`
   return { question: say('roma-ask-act'), headline: say(`roma-headline-act-${left}`), more: say(`roma-ask-act-${left}`), rule: 'R5.1', answers: [answer] }
 }
@@ -28,7 +29,7 @@ function endPrompt({ all, now }: Asked): Prompt {
     question: say('roma-ask-end', { dice: now.position.dice.length }),
     more: say('roma-ask-end-more', { money }),
     rule: 'R5.4',
-    answers: end ? [{ label: say('roma-end-turn'), key: 'E', choice: end, drawing: { id: 'ui-pass' } }] : [],
+    answers: end ? [{ label: say('roma-end-turn'), more: endsGame(turnEndsGame(now)), key: 'E', choice: end, drawing: { id: 'ui-pass' } }] : [],
   }
 }
 

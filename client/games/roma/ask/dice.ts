@@ -6,6 +6,7 @@ import { say } from '~/words/words.svelte.ts'
 import { choiceOf } from '../choices.ts'
 import type { Asked } from '../prompt.ts'
 import { mostFame } from './buying.ts'
+import { emptiesStockpile, endsGame, leavesNothing } from './ends.ts'
 
 export function rerollPrompt({ all, now }: Asked): Prompt {
   const [again, stand] = [choiceOf(all, 'reroll'), choiceOf(all, 'stand')]
@@ -14,7 +15,7 @@ export function rerollPrompt({ all, now }: Asked): Prompt {
     more: say('roma-ask-reroll-more'),
     rule: 'R4.2',
     answers: [
-      ...(again ? [{ label: say('roma-reroll'), choice: again, key: 'A', drawing: { id: 'die-blank' } }] : []),
+      ...(again ? [{ label: say('roma-reroll'), choice: again, key: 'A', drawing: { id: `die-${now.position.dice[0] ?? 1}` } }] : []),
       ...(stand ? [{ label: say('roma-stand'), choice: stand, key: 'E', drawing: { id: 'ui-check' } }] : []),
     ],
   }
@@ -38,8 +39,10 @@ function sure(picking: Picking, card: Value): void {
 export function takePrompt({ now, picking }: Asked): Prompt {
   const card = picking.picked('card')
   const deck = now.position.acting?.card === 'Haruspex'
-  const answers: Answer[] = card === undefined ? [] : [{ label: say('roma-take', { card }), grave: true, pick: () => picking.pick('sure', 'yes'), drawing: { id: 'card-glyph', sheet: 'roma' } }]
-  return { question: say(deck ? 'roma-ask-take-deck' : 'roma-ask-take-discard'), more: say(deck ? 'roma-ask-take-deck-more' : 'roma-ask-take-discard-more'), rule: deck ? 'R12.haruspex' : 'R12.aesculapinum', answers }
+  const rule = deck ? 'R12.haruspex' : 'R12.aesculapinum'
+  const drawing = { id: 'card-glyph', sheet: 'roma' as const }
+  const answer: Answer = card === undefined ? { label: say('roma-take-card'), waiting: { text: say('roma-why-take'), rule, game: 'roma' }, drawing } : { label: say('roma-take', { card }), grave: true, pick: () => picking.pick('sure', 'yes'), drawing }
+  return { question: say(deck ? 'roma-ask-take-deck' : 'roma-ask-take-discard'), more: say(deck ? 'roma-ask-take-deck-more' : 'roma-ask-take-discard-more'), rule, answers: [answer] }
 }
 
 /** Each unused die with its sum; only one that hits is red. */
@@ -59,7 +62,7 @@ export function secondDiePrompt({ all, now }: Asked): Prompt {
   const bonus = bonusOf(now)
   const answers = all.map((choice): Answer => {
     const die = Number(choice.arguments['die'])
-    return { label: say('roma-fame-n', { fame: die + bonus }), more: bonus ? `${die} + ${bonus}` : '', choice, drawing: { id: `die-${die}` } }
+    return { label: say('roma-fame-n', { fame: die + bonus }), more: also(bonus ? `${die} + ${bonus}` : '', now, die + bonus), choice, drawing: { id: `die-${die}` } }
   })
   return { question: say('roma-ask-second-die'), more: say('roma-ask-second-die-more'), rule: 'R12.forum', answers }
 }
@@ -69,22 +72,29 @@ export function thirdDiePrompt({ all, now }: Asked): Prompt {
   const parts = (dice: number[]): string => [second, ...(bonus ? [bonus] : []), ...dice].join(' + ')
   const answers = all.map((choice): Answer => {
     const die = Number(choice.arguments['die'])
-    if (choice.verb !== 'spend') return { label: say('roma-fame-n', { fame: second + bonus }), more: say('roma-keep-die', { die: now.position.dice[0] ?? 0 }), choice, key: 'E', last: true, drawing: { id: 'ui-check' } }
-    return { label: say('roma-fame-n', { fame: second + bonus + die }), more: parts([die]), choice, drawing: { id: `die-${die}` } }
+    if (choice.verb !== 'spend') return { label: say('roma-fame-n', { fame: second + bonus }), more: also(say('roma-keep-die', { die: now.position.dice[0] ?? 0 }), now, second + bonus), choice, key: 'E', last: true, drawing: { id: 'ui-check' } }
+    return { label: say('roma-fame-n', { fame: second + bonus + die }), more: also(parts([die]), now, second + bonus + die), choice, drawing: { id: `die-${die}` } }
   })
   return { question: say('roma-ask-third-die'), more: say('roma-ask-third-die-more'), rule: 'R12.templum', answers }
 }
+
+/** What is said of a gain of fame, and that it is the last one. */
+const also = (more: string, now: Asked['now'], fame: number): string => [more, endsGame(emptiesStockpile(now, fame))].filter(Boolean).join(' · ')
 
 const bonusOf = (now: Asked['now']): number => now.derived.forums.find((each) => each.disc === now.position.acting?.disc)?.bonus ?? 0
 
 export function setDicePrompt({ now, picking }: Asked): Prompt {
   const dice = picking.picked('dice')
-  const answers: Answer[] = dice === undefined ? [] : [{ label: say('roma-set', { dice: spoken(String(dice)) }), grave: true, pick: () => picking.pick('sure', 'yes'), drawing: { id: `die-${String(dice)[0]}` } }]
+  const rule = `R13.consul.${now.position.options['consul'] ?? 'rulebook'}`
+  const answer: Answer =
+    dice === undefined
+      ? { label: say('roma-set-dice'), waiting: { text: say('roma-why-set'), rule, game: 'roma' }, drawing: { id: `die-${now.position.dice[0] ?? 1}` } }
+      : { label: say('roma-set', { dice: spoken(String(dice)) }), grave: true, pick: () => picking.pick('sure', 'yes'), drawing: { id: `die-${String(dice)[0]}` } }
   return {
     question: dice === undefined ? say('roma-ask-set') : say('roma-ask-set-to', { from: spoken(now.position.dice.join(' ')), to: spoken(String(dice)) }),
     more: say('roma-ask-set-more'),
-    rule: `R13.consul.${now.position.options['consul'] ?? 'rulebook'}`,
-    answers,
+    rule,
+    answers: [answer],
   }
 }
 
@@ -93,9 +103,10 @@ const spoken = (dice: string): string => dice.split(' ').reduce((a, b) => (a ? s
 export function buyPrompt({ now, picking, name }: Asked): Prompt {
   const most = mostFame(picking)
   const wanted = Number(picking.picked('fame') ?? 0)
-  const last = (fame: number): string => (fame === now.position.fame[now.them] ? say('roma-ends-game') : '')
-  const answers: Answer[] = []
-  if (wanted) answers.push({ label: say('roma-buy', { fame: wanted }), more: last(wanted), grave: true, key: 'Enter', pick: () => picking.pick('sure', 'yes'), drawing: { id: 'fame' } })
+  const rule = 'R12.mercator'
+  const last = (fame: number): string => endsGame(leavesNothing(now, fame))
+  const buy: Answer = { label: say('roma-buy', { fame: wanted }), more: last(wanted), drawing: { id: 'fame' } }
+  const answers: Answer[] = [wanted ? { ...buy, grave: true, key: 'Enter', pick: () => picking.pick('sure', 'yes') } : { ...buy, waiting: { text: say('roma-why-buy'), rule, game: 'roma' } }]
   if (wanted !== most) answers.push({ label: say('roma-buy-most', { fame: most }), more: last(most), pick: () => picking.pick('fame', most) })
-  return { question: say('roma-ask-buy'), more: say('roma-ask-buy-more', { name, most }), rule: 'R12.mercator', answers }
+  return { question: say('roma-ask-buy'), more: say('roma-ask-buy-more', { name, most }), rule, answers }
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Choice } from '~/net/wire.ts'
+import { Picking } from '~/table/picking.svelte.ts'
+import { asksHand, handWords, inHand, placeReach } from './reach.ts'
+import type { Seen } from './seen.ts'
+
+const choices: Choice[] = [{ number: 0, words: 'lay Forum 1', verb: 'lay', arguments: { card: 'Forum', disc: 1 } }]
+const now = (open: boolean): Seen => ({ me: 0, them: 1, question: 'act', asked: true, open, derived: { sides: [{ discs: [{ disc: 1, card: null, barred: false }] }, { discs: [] }], dice: [] } }) as unknown as Seen
+
+test('while an answer is on its way nothing can be chosen, and nobody is told why not', () => {
+  const picking = new Picking(() => choices)
+  picking.pick('card', 'Forum')
+  expect(inHand(now(true), picking, 'Forum')).toBe(true)
+  expect(placeReach(now(true), picking, 0, 1)).not.toBeNull()
+  expect(inHand(now(false), picking, 'Forum')).toBe(false)
+  expect(placeReach(now(false), picking, 0, 1)).toBeNull()
+  expect([handWords(now(true), picking, 'Nero'), handWords(now(false), picking, 'Nero')]).toEqual(['lay Nero 1', null])
+})
+
+test('a card that was taken up stays in the air until the answer is taken', () => {
+  expect(asksHand(now(false))).toBe(true)
+})
