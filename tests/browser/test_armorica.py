@@ -238,6 +238,52 @@ def test_every_question_fits_every_window(drawn: Player) -> None:
         assert drawn.page.evaluate(OUTSIDE) == [], address
 
 
+NAMELESS: Final = """[...document.querySelectorAll('.ask .acts .btn')].filter(button => {
+    const name = document.createRange()
+    name.selectNodeContents(button.querySelector('.lb').firstChild)
+    const [text, whole] = [name.getBoundingClientRect(), button.getBoundingClientRect()]
+    return text.height < 11 || text.left < whole.left || text.right > whole.right
+        || text.bottom > whole.bottom || whole.height < 44
+}).map(button => button.innerText)"""
+TELEPHONES: Final = {key: WINDOWS[key] for key in ("narrow", "phone")} | {"lying": (844, 390)}
+
+
+@pytest.mark.parametrize("drawn", TELEPHONES.values(), ids=list(TELEPHONES), indirect=True)
+def test_every_answer_on_a_telephone_has_its_name(drawn: Player) -> None:
+    for view, cards in ((6, 4), (8, 5), (15, 6)):
+        drawn.page.goto(f"{drawn.house}?{view}#/recorded/armorica-2/{view}")
+        expect(drawn.page.locator(".ask .acts .btn:not(.endt)")).to_have_count(cards)
+        assert drawn.page.evaluate(NAMELESS) == [], view
+
+
+@pytest.mark.parametrize(
+    "drawn", [WINDOWS["phone"], (1440, 900)], ids=["phone", "desk"], indirect=True
+)
+def test_a_replay_tells_which_card_fate_lays(drawn: Player) -> None:
+    drawn.page.goto(f"{drawn.house}#/replay/armorica-4/41")
+    line = drawn.page.locator(".armorica .lastmove:visible, .side .log li:visible").last
+    expect(line).to_contain_text("В ряд римлян ложится")
+    drawn.page.keyboard.press("ArrowRight")
+    expect(line).to_contain_text("берёт")
+
+
+FACES: Final = """[...document.querySelectorAll('.mine .dispbox')].flatMap(display => {
+    const end = display.getBoundingClientRect().right
+    const last = display.querySelector('.acard.last')
+    const art = last.querySelector('.art').getBoundingClientRect().width
+    const whole = last.querySelector('.name').getBoundingClientRect().width > 0
+    return [last.getBoundingClientRect().right <= end + .5, art === 0 || whole]
+})"""
+
+
+@pytest.mark.parametrize("drawn", [(1280, 720), (1440, 900)], ids=["laptop", "desk"], indirect=True)
+def test_the_last_card_of_a_long_display_is_not_cut(drawn: Player) -> None:
+    for view in range(10, 18):
+        drawn.page.goto(f"{drawn.house}?{view}#/recorded/armorica-2/{view}")
+        drawn.page.wait_for_selector(".mine .acard.last")
+        assert drawn.page.evaluate(FACES) == [True, True], view
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("drawn", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
 def test_axe_finds_nothing_serious_at_any_question(drawn: Player) -> None:

@@ -124,6 +124,7 @@ armorica-points-word = { $n ->
 armorica-most-grapes = meiste Trauben
 armorica-most-olives = meiste Oliven
 armorica-most-sheep = meiste Schafe
+armorica-tie = Die Punkte sind gleich: Mehr Gold liegt vorn.
 armorica-tied-grapes = Trauben geteilt
 armorica-tied-olives = Oliven geteilt
 armorica-tied-sheep = Schafe geteilt
@@ -179,6 +180,10 @@ armorica-cards = Karten
 armorica-points = Punkte
 
 # Eine Karte im Protokoll: als das, was jemand nimmt, und als das, was selbst etwas tut.
+armorica-event-drawn = { $nation ->
+    [gaul] { $a } { $card } kommt zu den Galliern.
+   *[roman] { $a } { $card } kommt zu den Römern.
+}
 armorica-event-taken = { seat } nimmt { $a } { $card }.
 armorica-event-passed = { $card ->
     [none] { seat } passt.

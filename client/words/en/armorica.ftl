@@ -121,6 +121,7 @@ armorica-points-word = { $n ->
 armorica-most-grapes = most grapes
 armorica-most-olives = most olives
 armorica-most-sheep = most sheep
+armorica-tie = Points are equal: more gold is ahead.
 armorica-tied-grapes = tied grapes
 armorica-tied-olives = tied olives
 armorica-tied-sheep = tied sheep
@@ -176,6 +177,10 @@ armorica-cards = cards
 armorica-points = points
 
 # A card in the log: as what somebody takes, and as what acts itself.
+armorica-event-drawn = { $nation ->
+    [gaul] { $a } { $card } joins the Gauls.
+   *[roman] { $a } { $card } joins the Romans.
+}
 armorica-event-taken = { seat } takes { $a } { $card }.
 armorica-event-passed = { $card ->
     [none] { seat } passes.

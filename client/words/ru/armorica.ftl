@@ -114,6 +114,7 @@ armorica-points-word = { $n ->
 armorica-most-grapes = лидер: виноград
 armorica-most-olives = лидер: оливки
 armorica-most-sheep = лидер: овцы
+armorica-tie = Очки равны: выше тот, у кого больше золота.
 armorica-tied-grapes = поровну: виноград
 armorica-tied-olives = поровну: оливки
 armorica-tied-sheep = поровну: овцы
@@ -166,6 +167,10 @@ armorica-cards = карты
 armorica-points = очки
 
 # Карта в журнале: что берут и кто действует сам.
+armorica-event-drawn = { $nation ->
+    [gaul] В ряд галлов ложится { $card }.
+   *[roman] В ряд римлян ложится { $card }.
+}
 armorica-event-taken = { seat } берёт { $card }.
 armorica-event-passed = { $card ->
     [none] { seat } пасует.
