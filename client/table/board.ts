@@ -35,6 +35,8 @@ export interface Answer {
   /** Without a choice: what picking it does (a step), or why it cannot be picked (words for why-not). */
   pick?: () => void
   pressed?: boolean
+  /** The answers that this step leads to, so that a hint can say how good they are. */
+  leads?: readonly Choice[]
   why?: string
   /** Not ready yet: what must be picked on the board first. */
   waiting?: Said

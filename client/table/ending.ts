@@ -1,6 +1,6 @@
 // Who has won, and why the game is over, in words and by its rule: said at the table after the last move, and in the reckoning.
 
-import { outcomeOf, resultOf } from '~/pages/end/outcome.ts'
+import { levelWith, outcomeOf, resultOf } from '~/pages/end/outcome.ts'
 import { known, say } from '~/words/words.svelte.ts'
 import type { Board, Prompt } from './board.ts'
 import type { Match } from './match.svelte.ts'
@@ -21,8 +21,14 @@ export function victory(match: Match): string {
   return say(words, { names: winners.map((seat) => seatName(match, seat)).join(', '), count: winners.length })
 }
 
+/** Whether somebody has as many points as who won, so that something else decided. */
+export function isDecided(match: Match): boolean {
+  const outcome = outcomeOf(match)
+  return outcome.winners.some((seat) => levelWith(outcome, seat).some((other) => !outcome.winners.includes(other)))
+}
+
 /** Nothing is asked any more: the bar says who has won and why it is over, and leads to the reckoning. */
 export function endPrompt(match: Match, board: Board): Prompt {
   const { text, rule } = endingOf(match, board)
-  return { question: victory(match), more: text, ...(rule ? { rule } : {}), answers: [] }
+  return { question: victory(match), more: [text, isDecided(match) ? say('end-decided') : ''].filter(Boolean).join(' '), ...(rule ? { rule } : {}), answers: [] }
 }

@@ -56,6 +56,8 @@ export class Match {
 
   #connection: Connection
   #pending: Extract<Asked, { type: 'answer' }> | null = null
+  /** The key under which a hint was last asked for. */
+  #hint = ''
   #waiting = new Map<string, (message: Told) => void>()
   #reasons = new Map<string, Promise<Refused | null>>()
   #witnesses = new Set<Witness>()
@@ -112,10 +114,11 @@ export class Match {
     if (!this.view || this.advising) return
     this.advising = true
     this.refusal = null
-    this.#connection.send({ type: 'hint', match: this.id, entry: this.view.entry, key: key() })
+    this.#hint = key()
+    this.#connection.send({ type: 'hint', match: this.id, entry: this.view.entry, key: this.#hint })
   }
 
-  keep(seat: number, level: NonNullable<Table['chairs'][number]['level']> | null): void {
+  keep(seat: number, level: NonNullable<Table['chairs'][number]['level']>): void {
     this.#connection.send({ type: 'keep', match: this.id, seat, level, key: key() })
   }
 
@@ -173,8 +176,8 @@ export class Match {
       case 'no':
         if (this.#answerWhy(message)) break
         if (message.key === this.#pending?.key) this.#settle()
+        if (message.key === this.#hint) this.advising = false
         this.refusal = message
-        this.advising = false
         break
       case 'talked':
         this.talk = [...this.talk.filter((each) => each.number !== message.talk.number), message.talk]

@@ -52,6 +52,7 @@ test('a hint is being thought about until it comes, cannot be had, or the table 
   for (const answer of answers) {
     match.hint()
     match.hint() // it is asked once
+    server.told({ type: 'no', key: 'another', error: 'illegal', reason: 'no_undo' }) // of something else
     expect(match.advising).toBe(true)
     answer((sent.at(-1) as { key: string }).key)
     expect(match.advising).toBe(false)

@@ -45,8 +45,17 @@ export class Picking {
 
   /** Whether a thing may be picked now (then it glows). Another value of a picked part may. */
   can(part: string, value: Value): boolean {
+    return this.#choices().some(this.#leaving(part, value))
+  }
+
+  /** The choices that picking a thing leaves. */
+  leading(part: string, value: Value): Choice[] {
+    return this.#choices().filter(this.#leaving(part, value))
+  }
+
+  #leaving(part: string, value: Value): (choice: Choice) => boolean {
     const others = this.steps.filter((step) => step.part !== part)
-    return this.#choices().some((choice) => agrees(choice, { part, value }) && others.every((step) => agrees(choice, step)))
+    return (choice) => agrees(choice, { part, value }) && others.every((step) => agrees(choice, step))
   }
 
   /** Whether a thing is part of any answer, whatever has been picked. */

@@ -39,3 +39,10 @@ test('a verb without arguments is settled by its verb alone', () => {
   now.pick('verb', 'end')
   expect(now.settled?.number).toBe(4)
 })
+
+test('a thing leads to the choices that picking it leaves', () => {
+  const now = picking()
+  expect(now.leading('disc', 4).map(({ number }) => number)).toEqual([2, 3])
+  now.pick('card', 'Forum')
+  expect(now.leading('disc', 4).map(({ number }) => number)).toEqual([2])
+})

@@ -20,11 +20,10 @@ export const botName = (seat: number): string => say('bot-name', { seat })
 /** A seat's name, to be found again in a sentence. */
 export const seatMark = (match: Match, seat: number): string => mark('seat', seat, seatName(match, seat))
 
-/** What happened. A place of two words, such as a ship, is spelt with a hyphen: catalogues choose by one word. */
+/** What happened. */
 export function tell(board: Pick<Board, 'facts'>, match: Match, heard: Heard): string {
   if (heard.event === 'undone') return say('event-undone')
   const facts: Record<string, string | number> = { ...heard.facts, ...board.facts(heard, match) }
-  for (const place of ['from', 'to']) if (typeof facts[place] === 'string') facts[place] = facts[place].replace(/^ship /, 'ship-')
   if (typeof facts['seat'] === 'number') facts['seat'] = seatMark(match, facts['seat'])
   return say(`${match.table?.game}-event-${heard.event}`, facts)
 }

@@ -8,3 +8,10 @@ test('marks are found again wherever a sentence puts them', () => {
 })
 
 test('an id may hold a colon', () => expect(cut(mark('road', 'a:b', 'Deva'))).toEqual([{ kind: 'road', id: 'a:b', text: 'Deva' }]))
+
+test('two dice and the short word between them are not torn apart, two roads may be', () => {
+  const [low, high] = [mark('die', 3, '3'), mark('die', 4, '4')]
+  expect(plain(`Claudia бросает ${low} и ${high}.`)).toBe('Claudia бросает 3\u00a0и\u00a04.')
+  expect(plain(`${low} против ${high} и один`)).toBe('3 против 4 и один')
+  expect(plain(`from ${mark('road', 'r01', 'Deva')} to ${mark('road', 'r02', 'Isca')}`)).toBe('from Deva to Isca')
+})

@@ -14,13 +14,19 @@ export interface Mark {
 /** A fact that can be found again in the finished sentence. */
 export const mark = (kind: string, id: string | number, text: string): string => `${OPEN}${kind}:${id}${MIDDLE}${text}${CLOSE}`
 
-/** A sentence cut into plain text and marks. */
+/** A short word between two dice. */
+const JOINT = /^ (\S{1,3}) $/
+
+/** A sentence cut into plain text and marks. Two dice and the short word that joins them stay on one line, “⚂ and ⚃”; roads are too long for that. */
 export function cut(sentence: string): (string | Mark)[] {
   const parts: (string | Mark)[] = []
   for (const piece of sentence.split(OPEN)) {
     const [inside, after] = piece.split(CLOSE)
     if (after === undefined) parts.push(piece)
-    else parts.push(read(inside ?? ''), after)
+    else {
+      const found = read(inside ?? '')
+      parts.push(found, found.kind === 'die' ? after.replace(JOINT, '\u00a0$1\u00a0') : after)
+    }
   }
   return parts.filter((part) => part !== '')
 }

@@ -19,7 +19,7 @@ def test_a_friend_sits_down_by_the_link_of_the_lobby(people: Seating) -> None:
     invite = anna.page.locator("#invite")
     invite.get_by_label("Game").select_option("roma")
     invite.get_by_role("button", name="Make a link").click()
-    field = invite.locator("input[readonly]")
+    field = invite.locator("[readonly]")
     expect(field).to_have_value(re.compile("#/sit/"), timeout=PATIENCE)
     address = field.input_value()
     expect(invite.locator("svg[role=img]").first).to_be_visible()  # the same link as a code

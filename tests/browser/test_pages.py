@@ -90,6 +90,9 @@ def test_a_table_with_its_own_dice_is_offered_every_face(
     box = visit.page.locator(".owndice").bounding_box()
     assert box is not None
     assert box["y"] > 0
+    visit.page.keyboard.press("t")  # the table as lists offers them too
+    assert visit.page.locator(".lists").is_visible()
+    assert visit.page.locator(".owndice .btn").count() == faces
 
 
 def test_three_dice_are_typed_in_one_after_the_other(visit: Visit) -> None:

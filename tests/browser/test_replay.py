@@ -84,3 +84,12 @@ def test_at_the_end_there_is_nothing_to_play_on_from_and_the_page_says_so(replay
     on.click(force=True)
     expect(page.get_by_text("go back to an earlier move")).to_be_visible(timeout=PATIENCE)
     assert "#/replay/" in page.url
+
+
+def test_every_step_tells_what_it_did_even_a_card_that_is_dealt(replay: Player) -> None:
+    page = replay.page
+    page.locator(".scrub input[type=range]").fill("3")
+    last = page.locator(".replay .log li").last
+    expect(last).to_contain_text("is dealt", timeout=PATIENCE)
+    page.locator(".scrub input[type=range]").fill("4")
+    expect(page.locator(".replay .log li").filter(has_text="is dealt")).to_have_count(1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ply } from '~/net/wire.ts'
-import { labelled, moments } from './chart.ts'
+import { courseOf, labelled, moments } from './chart.ts'
 
 const ply = (turn: number, scores: number[]): Ply => ({ entry: 1, seat: 0, words: '', turn, scores })
 
@@ -20,4 +20,10 @@ test('the first and the last turn are named, and between them as many as have ro
   expect(named([0, 70, 100, 130, 160, 200])).toEqual([0, 1, 2, 3, 4, 5])
   expect(named([0, 70, 80, 120, 130, 170, 180, 220])).toEqual([0, 2, 4, 6, 7])
   expect(named([0, 20, 40])).toEqual([0, 2])
+})
+
+test('a score is told by its start, by all that was gained and by all that was lost', () => {
+  const plies = [ply(0, [10, 10]), ply(1, [8, 10]), ply(1, [13, 10]), ply(2, [12, 11])]
+  expect(courseOf(plies, 0)).toEqual({ start: 10, gained: 5, lost: 3 })
+  expect(courseOf(plies, 1)).toEqual({ start: 10, gained: 1, lost: 0 })
 })

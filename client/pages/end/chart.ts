@@ -19,6 +19,13 @@ export function moments(plies: readonly Ply[]): Moment[] {
   return [{ turn: 0, scores: plies[0]?.scores ?? [], step: 0 }, ...turns.values()]
 }
 
+/** How a seat came to its score: what it had at the start, and what every step added and took. */
+export function courseOf(plies: readonly Ply[], seat: number): { start: number; gained: number; lost: number } {
+  const scores = plies.map((ply) => ply.scores[seat] ?? 0)
+  const sum = (direction: 1 | -1): number => scores.slice(1).reduce((all, score, index) => all + Math.max(0, direction * (score - scores[index]!)), 0)
+  return { start: scores[0] ?? 0, gained: sum(1), lost: sum(-1) }
+}
+
 /** Which moments have their label, by their places across the chart: the first, the last, and every second, fifth, … turn, as there is room. */
 export function labelled(turns: readonly Pick<Moment, 'turn'>[], places: readonly number[]): Set<number> {
   const end = turns.length - 1

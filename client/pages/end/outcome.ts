@@ -21,5 +21,11 @@ export function outcomeOf(match: Match): Outcome {
   return { ending: '', ...standing, winners: standing.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) }
 }
 
+type Placed = Pick<Outcome, 'scores' | 'parts' | 'ranks'>
+
+/** Seats with as many points as this one, and as many of a part that breaks ties, from first to last: more than itself where something else decides. */
+export const levelWith = (outcome: Placed, seat: number, part?: string): number[] =>
+  ranked(outcome).filter((other) => outcome.scores[other] === outcome.scores[seat] && (!part || outcome.parts[other]?.[part] === outcome.parts[seat]?.[part]))
+
 /** Seats from first to last; who shares a rank keeps the order of the table. */
-export const ranked = (outcome: Outcome): number[] => outcome.ranks.map((_, seat) => seat).sort((a, b) => outcome.ranks[a]! - outcome.ranks[b]!)
+export const ranked = (outcome: Pick<Outcome, 'ranks'>): number[] => outcome.ranks.map((_, seat) => seat).sort((a, b) => outcome.ranks[a]! - outcome.ranks[b]!)

@@ -13,10 +13,10 @@ catalogue-buttons = Tasten
 catalogue-pieces = Spielsteine
 catalogue-table = Rund um den Tisch
 catalogue-tables = Aufgezeichnete Tische
-unknown-page = Keine solche Seite
+unknown-page = Diese Seite gibt es nicht
 unknown-page-more = Diese Adresse führt nirgendwohin. In der Lobby ist alles zu finden.
-unknown-table = Kein solcher Tisch
-unknown-table-more = Kein Tisch heißt { $name }. Tische werden einige Zeit nach dem letzten Zug abgeräumt; die Partien bleiben bei denen, die sie gespeichert haben.
+unknown-table = Diesen Tisch gibt es nicht
+unknown-table-more = Kein Tisch heißt „{ $name }“. Tische werden einige Zeit nach dem letzten Zug abgeräumt; die Partien bleiben bei denen, die sie gespeichert haben.
 
 lusoria-stone = LUSORIA
 lobby-motto = Drei römische Spiele für dich, deine Freunde und fünf Arten von Bots
@@ -107,10 +107,10 @@ preset-own-more = Vier Karten lassen sich auf zwei Arten lesen. Wähle einzeln.
 pieces-armorica = Armorica hat keine Varianten. Die Symbole unserer Karten sind eine Rekonstruktion.
 pieces-roma = Kosten und Verteidigung sind die der veröffentlichten Karten.
 pieces-cambria = Die Karte bestimmt, welche Straßen sich an welchem Kastell treffen. Beide sind von uns: die Kastelle sind echt, die Straßen eine Rekonstruktion.
-own-file = Werte von Lusoria
+own-file = Eine eigene Datei
 own-file-large = Diese Datei ist zu groß: Eine Materialdatei hat höchstens 64 kB. Wähle eine andere.
 own-file-armorica = Du hast das gedruckte Spiel? Trag seine Symbole in eine Datei ein und spiel damit.
-own-file-roma = Du hast das gedruckte Spiel? Spiel mit seinen Kosten und Verteidigungswerten.
+own-file-roma = Hat deine Ausgabe andere Kosten und Verteidigungswerte? Trag sie in eine Datei ein und spiel damit.
 own-file-cambria = Du hast den gedruckten Plan? Namen und Straßen in einer Datei genügen; den Rest zeichnen wir.
 choose-file = Datei wählen
 note-armorica = Eine Partie dauert zu zweit oder dritt acht Runden, zu viert sechs.
@@ -190,6 +190,9 @@ chart-of = { $game ->
 place = Platz
 player = Spieler
 sum = Summe
+score-start = Beginn
+score-gained = plus
+score-lost = minus
 fate-settles = { $game ->
     [armorica] jede Karte
     [cambria] jeden Würfel

@@ -24,7 +24,7 @@ light = Tageslicht oder Lampe
 sound = Ton
 rules = Regeln
 hint = Tipp
-undo = Zurück­nehmen
+undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 settings = Einstellungen
 shortcuts = Tastenkürzel
@@ -77,9 +77,10 @@ plate-kept = { $level } springt ein
 your-turn = Du bist dran
 your-move = Du bist dran. { $question }
 their-move = { $name } ist dran
-fate-move = Der Zufall ist gefragt
+fate-move = Der Zufall entscheidet
 game-over = Das Spiel ist zu Ende
 to-reckoning = Zur Wertung
+end-decided = Gleich viele Punkte: Was den Ausschlag gab, steht in der Wertung.
 watching = Du schaust zu.
 sent = Dein Zug ist unterwegs
 put-back = Zurück
@@ -153,8 +154,9 @@ own-dice-asked = { $dice ->
    *[other] Was zeigen die Würfel?
 }
 hint-title = So würden die Bots spielen
-hint-thinking = Ein Tipp wird überlegt …
+hint-thinking = Ein Tipp wird gesucht …
 hint-chance = { $percent } % Siegchance
+hint-mark = { $percent } %
 since-title = Während du weg warst
 since-more = { $n ->
     [one] { $game } · ein Ereignis seit dem { $when }

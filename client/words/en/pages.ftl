@@ -16,7 +16,7 @@ catalogue-tables = Recorded tables
 unknown-page = No such page
 unknown-page-more = This address leads nowhere. The lobby has everything.
 unknown-table = No such table
-unknown-table-more = No table is called { $name }. Tables are put away some time after the last move; their records stay with whoever saved them.
+unknown-table-more = No table is called “{ $name }”. Tables are put away some time after the last move; their records stay with whoever saved them.
 
 lusoria-stone = LUSORIA
 lobby-motto = Three Roman games for you, your friends and five kinds of bot
@@ -107,10 +107,10 @@ preset-own-more = Four cards are read in two ways. Choose one by one.
 pieces-armorica = Armorica has no options. The icons of our cards are a reconstruction.
 pieces-roma = Costs and defences are those of the published cards.
 pieces-cambria = The map decides which roads meet at which fort. Both are ours: the forts are real, the roads a reconstruction.
-own-file = Lusoria’s own values
+own-file = A file of your own
 own-file-large = This file is too large: a component file has at most 64 kB. Choose another one.
 own-file-armorica = Do you own the printed game? Enter its icons in a file and play with them.
-own-file-roma = Do you own the printed game? Play with its costs and defences.
+own-file-roma = Has your edition other costs and defences? Enter them in a file and play with them.
 own-file-cambria = Do you own the printed board? Names and roads in a file are enough; we draw the rest.
 choose-file = Choose a file
 note-armorica = A game lasts eight rounds with two or three players, six with four.
@@ -174,7 +174,7 @@ end-watched = { $count ->
    *[other] { $names } share the victory
 }
 end-lead = { $ahead ->
-    [0] { $points } points, level with the next. What breaks the tie stands in the table.
+    [0] { $points } points, level with the next. The table shows what broke the tie.
    *[other] { $points } points, { $ahead } more than the next.
 }
 play-again = Play again
@@ -190,6 +190,9 @@ chart-of = { $game ->
 place = Place
 player = Player
 sum = Sum
+score-start = start
+score-gained = gained
+score-lost = lost
 fate-settles = { $game ->
     [armorica] every card
     [cambria] every die

@@ -80,6 +80,7 @@ their-move = { $name } is to move
 fate-move = Fate decides
 game-over = The game is over
 to-reckoning = Final score
+end-decided = Level on points: what decided stands in the final score.
 watching = You are watching.
 sent = Your move is on its way
 put-back = Put back
@@ -153,8 +154,9 @@ own-dice-asked = { $dice ->
    *[other] Which dice came up?
 }
 hint-title = The bots would play
-hint-thinking = A hint is being thought of …
+hint-thinking = Working out a hint …
 hint-chance = you win { $percent }%
+hint-mark = { $percent }%
 since-title = While you were away
 since-more = { $n ->
     [one] { $game } · one event since { $when }

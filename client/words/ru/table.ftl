@@ -82,6 +82,7 @@ their-move = Ходит { $name }
 fate-move = Слово за судьбой
 game-over = Партия окончена
 to-reckoning = К итогам
+end-decided = Очков поровну: что решило, сказано в итогах.
 watching = Вы наблюдаете за игрой.
 sent = Ваш ход в пути
 put-back = Назад
@@ -157,8 +158,9 @@ own-dice-asked = { $dice ->
    *[other] Что выпало на кубиках?
 }
 hint-title = Так сыграли бы боты
-hint-thinking = Подсказка обдумывается…
+hint-thinking = Ищем подсказку…
 hint-chance = победа: { $percent } %
+hint-mark = { $percent } %
 since-title = Пока вас не было
 since-more = { $n ->
     [one] { $game } · { $n } событие с { $when }
