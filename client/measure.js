@@ -40,19 +40,30 @@ window.WebSocket = class extends WebSocket {
   }
 }
 
-// pieces fly from a drawn View until everything lies still again; a tap or the next View ends all motion.
+// pieces fly from the moment the browser has begun to move them until everything lies still again; a tap or the next View ends all motion.
 // The frames between these marks are counted in the browser's trace: a page that counted its own would be styled anew for each of them, and what flies does not need it.
 let flight
-const left = ({ effect, currentTime }) => effect.getComputedTiming().endTime - (currentTime ?? 0)
-const longest = () => Math.max(0, ...document.getAnimations().map(left).filter(Number.isFinite)) // what glows has no end
-const fly = () => {
+let view = 0
+const look = ({ transform, opacity }) => `${transform} ${opacity}`
+const lies = ({ effect }) => {
+  const frames = effect.getKeyframes() // from the last that changes anything, a piece lies still
+  const changes = frames.findLastIndex((each) => look(each) !== look(frames.at(-1)))
+  return effect.getComputedTiming().endTime * (frames[changes + 1]?.computedOffset ?? 0)
+}
+const left = (motion) => lies(motion) - (motion.currentTime ?? 0)
+const moving = () => document.getAnimations().filter((each) => Number.isFinite(lies(each))) // what glows has no end
+const fly = async () => {
+  const mine = ++view
+  await Promise.allSettled(moving().map(({ ready }) => ready))
+  if (mine !== view) return
   performance.mark('flies')
   flight = setTimeout(() => {
     land()
     if (document.querySelector('.app[data-asked] .ask .acts')) console.debug('asked')
-  }, longest())
+  }, Math.max(0, ...moving().map(left)))
 }
 const land = () => {
+  view += 1
   if (flight) performance.mark('lies')
   flight = clearTimeout(flight)
 }

@@ -104,21 +104,25 @@ def first_visit(browser: Browser, house: str, language: str) -> dict[str, float]
 def moves(
     browser: Browser, house: str, game: str, count: int, device: Callable[[BrowserContext], Page]
 ) -> dict[str, list[float]]:
-    """Play some moves against a bot: from each View to its drawing, and frames while pieces fly."""
+    """Play some moves against a bot: from each View to its drawing, and frames while pieces fly,
+    where those are judged: to be traced is work too."""
+    is_traced = device is slow
     context = telephone(browser)
     page = device(context)
     heard: list[str] = []
     page.on("console", lambda said: heard.append(said.text))
     page.goto(house)
     card = page.locator("article", has=page.locator(f"#game-{game}"))
-    browser.start_tracing(page=page, categories=TRACED)
+    if is_traced:
+        browser.start_tracing(page=page, categories=TRACED)
     card.locator(".btn.primary").click()
     for _ in range(count):
         _until(page, heard, "asked")
         _answer(page, heard)
     _until(page, heard, "asked")
     told: dict[str, list[float]] = page.evaluate("window.measured")
-    told["frames"] = list(_frames(json.loads(browser.stop_tracing())["traceEvents"]))
+    if is_traced:
+        told["frames"] = list(_frames(json.loads(browser.stop_tracing())["traceEvents"]))
     context.close()
     return told
 

@@ -7,16 +7,16 @@ import { kept } from '~/net/kept.svelte.ts'
 import type { Heard } from '~/net/wire.ts'
 import type { Match } from './match.svelte.ts'
 
-export const LONGEST = 400 // ms, and everything lies still
+const LONGEST = 400 // ms, and everything is done
+const MOVING = 345 // ms, and everything lies still: in the last forty of a motion a browser looks after it in every frame, and a slow telephone would lose some
 const STAGGER = 60
 const FADE = 120
-const LEAVING = 240
 const OUT = 'cubic-bezier(.2,.75,.25,1)'
 
 /** An animation that is ready to begin: everything is measured before anything is set in motion. */
 export type Start = () => Animation
 
-/** What a board may add: for an event, extra animations on the new table. Keep each within LONGEST. */
+/** What a board may add: for an event, extra animations on the new table (`moves`). */
 export type Choreography = (heard: readonly Heard[], root: Element) => Start[]
 
 /** Attach to the board's root: `{@attach motion(match)}`. */
@@ -35,6 +35,7 @@ export function motion(match: Match, more: Choreography = () => []): Attachment<
       },
       after: (heard) => {
         if (!heard.length || movement() === 'none') return
+        settle(root)
         const now = seen(root)
         const starts = [...moved(root, before, now), ...more(heard, root), ...farewells(root, gone(before, now))]
         running = alone(starts.map((start) => start()))
@@ -47,6 +48,11 @@ export function motion(match: Match, more: Choreography = () => []): Attachment<
       for (const each of endings) removeEventListener(each, skip, { capture: true })
     }
   }
+}
+
+/** What glides into place by its style is put there at once: it is about to fly, and of two motions of one piece neither would be free. */
+function settle(root: Element): void {
+  for (const each of root.getAnimations({ subtree: true })) if (each instanceof CSSTransition && each.transitionProperty === 'transform') each.cancel()
 }
 
 /** Of two movements of one piece only the last is seen, and both would be work for the page in every frame. */
@@ -86,8 +92,8 @@ function moved(root: Element, before: Map<string, Lay>, now: [Piece, DOMRect][])
   for (const [piece, here] of now) {
     const there = before.get(piece.dataset['piece'] ?? '')?.at ?? origin(root, piece)
     if (!there || same(here, there)) continue
-    const delay = Math.min(flights.length * STAGGER, LONGEST / 2)
-    flights.push(movement() === 'less' ? () => fade(piece) : flight(piece, there, here, delay))
+    const wait = Math.min(flights.length * STAGGER, MOVING / 2)
+    flights.push(movement() === 'less' ? () => fade(piece) : flight(piece, there, here, wait))
   }
   return flights
 }
@@ -110,11 +116,11 @@ function farewell(root: Element, floor: DOMRect, { piece, at, size }: Lay): Anim
   delete last.dataset['piece']
   last.setAttribute('aria-hidden', 'true')
   last.inert = true
-  Object.assign(last.style, { position: 'absolute', margin: '0', zIndex: '30', fontSize: size, pointerEvents: 'none' })
+  Object.assign(last.style, { position: 'absolute', margin: '0', zIndex: '30', fontSize: size, pointerEvents: 'none', opacity: '0' })
   Object.assign(last.style, { left: `${at.left - floor.left}px`, top: `${at.top - floor.top}px`, width: `${at.width}px`, height: `${at.height}px` })
   root.append(last)
-  const rise = movement() === 'less' ? [{ opacity: 1 }, { opacity: 0 }] : [{ opacity: 1 }, { opacity: 0, transform: 'translate(1em, -1.6em) rotate(4deg)' }]
-  const fading = last.animate(rise, { duration: LEAVING, easing: OUT, fill: 'forwards' })
+  const there = movement() === 'less' ? { opacity: 0 } : { opacity: 0, transform: 'translate(1em, -1.6em) rotate(4deg)' }
+  const fading = moves(last, [{ opacity: 1 }, there], OUT)
   fading.onfinish = () => last.remove()
   return fading
 }
@@ -132,12 +138,20 @@ const fade = (piece: Element): Animation => piece.animate([{ opacity: 0 }, { opa
 
 /** From one place to another, growing or shrinking on the way. Only `transform` changes, and it replaces the piece's own:
     such a flight needs no work of the page for any of its frames. */
-function flight(piece: Element, from: DOMRect, to: DOMRect, delay: number): Start {
+function flight(piece: Element, from: DOMRect, to: DOMRect, wait: number): Start {
   const own = getComputedStyle(piece).transform
   const [x, y] = [from.width / (to.width || 1), from.height / (to.height || 1)]
   const [dx, dy] = [middle(from.left, from.width) - middle(to.left, to.width), middle(from.top, from.height) - middle(to.top, to.height)]
   const frames = [{ transform: `translate(${dx}px, ${dy}px) scale(${x}, ${y}) ${own === 'none' ? '' : own}` }, { transform: own }]
-  return () => piece.animate(frames, { duration: LONGEST - delay, delay, easing: OUT, fill: 'backwards' })
+  return () => moves(piece, frames, OUT, wait)
+}
+
+/** Set a piece in motion, perhaps after a wait. Waiting and lying still at the end are parts of the motion itself, so that all motions begin and
+    end as one: a browser looks after one that is about to begin or to end in every frame. */
+export function moves(piece: Element, frames: Keyframe[], easing: string, wait = 0): Animation {
+  const [from, to] = [wait / LONGEST, MOVING / LONGEST]
+  const [first, ...rest] = frames.map((frame, at) => ({ ...frame, offset: from + (to - from) * (frame.offset ?? at / (frames.length - 1)) }))
+  return piece.animate([{ ...first, offset: 0 }, { ...first, easing }, ...rest, { ...rest.at(-1), offset: 1 }], LONGEST)
 }
 
 const middle = (start: number, length: number): number => start + length / 2

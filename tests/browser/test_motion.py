@@ -21,7 +21,9 @@ WATCH: Final = """() => {
     const finite = () => document.getAnimations()
         .filter(each => each.effect.getComputedTiming().iterations !== Infinity)
     const about = each => ({
+        waits: each.effect.getComputedTiming().delay,
         ends: each.effect.getComputedTiming().endTime,
+        styled: each instanceof CSSAnimation,
         flies: !(each instanceof CSSTransition)  // what rises under the pointer is no event
             && each.effect.getKeyframes().some(({transform = 'none'}) => transform !== 'none'),
     })
@@ -88,6 +90,12 @@ def test_everything_lies_still_within_400_ms(mover: Player) -> None:
     seen = watched(mover)
     assert any(each["flies"] for each in seen), "nothing moved"
     assert [each for each in seen if each["ends"] > LONGEST] == []
+
+
+def test_all_pieces_begin_and_end_as_one(mover: Player) -> None:
+    """A browser looks after a motion that is about to begin or to end in every frame."""
+    flying = [each for each in watched(mover) if each["flies"] and not each["styled"]]
+    assert {(each["waits"], each["ends"]) for each in flying} == {(0, LONGEST)}
 
 
 def test_any_key_ends_it(mover: Player) -> None:

@@ -2,7 +2,7 @@
 // another; a warrior comes from its seat's row and goes back there.
 
 import type { Heard } from '~/net/wire.ts'
-import { LONGEST, movement, type Start } from '~/table/motion.ts'
+import { movement, moves, type Start } from '~/table/motion.ts'
 import { play } from '~/table/sounds.ts'
 
 const MOST = 12 // events shown at once; after an absence the newest
@@ -43,7 +43,7 @@ function land(map: SVGSVGElement, root: Element, to: string, from: string): Star
   if (!there || movement() === 'less') return () => piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE })
   const by = (share: number, rise: number): string => shift(map, (there.x - here.x) * share, (there.y - here.y) * share - rise)
   const frames = [{ transform: by(1, 0) }, { transform: by(0.5, 24), offset: 0.5 }, { transform: 'none' }]
-  return lifted(piece, frames, { duration: LONGEST, easing: SETTLE })
+  return lifted(piece, frames, SETTLE)
 }
 
 /** So far in the map's own measure, for something that lies above it. */
@@ -54,7 +54,7 @@ function shift(map: SVGSVGElement, x: number, y: number): string {
 
 /** A part of the map that moves is lifted off it for so long, into a drawing of its own: within the map each of its frames
     would have the map laid out and painted anew. */
-function lifted(part: SVGGElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Start | null {
+function lifted(part: SVGGElement, frames: Keyframe[], easing: string): Start | null {
   const room = part.closest('.room')
   const screen = part.getScreenCTM()
   if (!room || !screen) return null
@@ -69,7 +69,7 @@ function lifted(part: SVGGElement, frames: Keyframe[], timing: KeyframeAnimation
     sheet.append(part.cloneNode(true))
     room.append(sheet)
     part.style.visibility = 'hidden'
-    const flight = sheet.animate(frames, timing)
+    const flight = moves(sheet, frames, easing)
     const laid = (): void => {
       part.style.visibility = ''
       sheet.remove()
@@ -98,13 +98,13 @@ function tumble(root: Element): Start[] {
   const dice = [...root.querySelectorAll('.dice .die')]
   if (movement() === 'less') return dice.map((die) => () => die.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE }))
   const frames = [{ transform: 'translate(-60px,-30px) rotate(-260deg) scale(.8)' }, { transform: 'translate(6px,4px) rotate(14deg)', offset: 0.75 }, { transform: 'none' }]
-  return dice.map((die, index) => () => die.animate(frames, { duration: LONGEST - (dice.length - 1 - index) * LAG, easing: 'cubic-bezier(.2,.9,.3,1.05)' }))
+  return dice.map((die, index) => () => moves(die, frames, 'cubic-bezier(.2,.9,.3,1.05)', index * LAG))
 }
 
 function nod(root: Element, place: string): Start | null {
   const row = root.querySelector(`[data-place="${CSS.escape(place)}"]`)
   const frames = movement() === 'less' ? [{ opacity: 0.4 }, { opacity: 1 }] : [{ transform: 'none' }, { transform: 'translateX(-6px)' }, { transform: 'none' }]
-  return row && (() => row.animate(frames, { duration: LONGEST }))
+  return row && (() => moves(row, frames, 'linear'))
 }
 
 /** By `transform` and `opacity` alone, as all flights: a filter would be painted anew in each frame. */
@@ -114,5 +114,5 @@ function sink(map: SVGSVGElement, fort: string): (Start | null)[] {
   if (!tower) return []
   if (movement() === 'less') return [() => tower.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: FADE })]
   const frames = [{ transform: shift(map, 0, -8), opacity: 0.3 }, { transform: shift(map, 0, 3), opacity: 1, offset: 0.7 }, { transform: 'none', opacity: 1 }]
-  return [lifted(tower, frames, { duration: LONGEST, easing: 'ease-in-out' })]
+  return [lifted(tower, frames, 'ease-in-out')]
 }

@@ -1,7 +1,7 @@
 // What flying alone cannot tell: dice tumble, cards are turned up, chains fall, fame and money travel.
 
 import type { Heard } from '~/net/wire.ts'
-import { LONGEST, movement, type Start } from '~/table/motion.ts'
+import { movement, moves, type Start } from '~/table/motion.ts'
 import { play } from '~/table/sounds.ts'
 
 const MOST = 5 // coins on their way at once
@@ -55,19 +55,19 @@ function tumble(root: Element): Start[] {
     { transform: 'translate(0, -10px) rotate(14deg) scale(1.06)', offset: 0.7 },
     { transform: 'none' },
   ]
-  return all(root, '.dice .die').map((die, index) => () => die.animate(frames, { duration: LONGEST - index * LAG, delay: index * LAG, easing: 'cubic-bezier(.2,.9,.3,1.05)', fill: 'backwards' }))
+  return all(root, '.dice .die').map((die, index) => () => moves(die, frames, 'cubic-bezier(.2,.9,.3,1.05)', index * LAG))
 }
 
 /** Left to right, both rows together. */
 function turnUp(root: Element, cards: number, disc: number): Start[] {
   if (cards === 0) return []
   const frames = [{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'perspective(600px) rotateY(0)' }]
-  return all(root, `.slot[data-disc="${disc}"] .rmini`).map((card) => () => card.animate(frames, { duration: LONGEST - disc * 30, delay: disc * 30, easing: 'ease-in-out', fill: 'backwards' }))
+  return all(root, `.slot[data-disc="${disc}"] .rmini`).map((card) => () => moves(card, frames, 'ease-in-out', disc * 30))
 }
 
 function chains(root: Element): Start[] {
   const frames = [{ transform: 'translateY(-26px)', opacity: 0 }, { transform: 'translateY(2px)', opacity: 1, offset: 0.7 }, { transform: 'none' }]
-  return all(root, '.chains').map((each) => () => each.animate(frames, { duration: 340, easing: 'ease-out' }))
+  return all(root, '.chains').map((each) => () => moves(each, frames, 'ease-out'))
 }
 
 /** Coins fly from one place to another and are gone; the numbers have changed already. */
@@ -79,7 +79,7 @@ function travel(root: Element, from: string, to: string, drawing: string, count:
   const frames = [{ transform: at(start) }, { transform: at(end, 18), offset: 0.8 }, { transform: at(end) }]
   return Array.from({ length: Math.min(count, MOST) }, (_, index) => () => {
     const coin = root.appendChild(sprite(drawing))
-    const flight = coin.animate(frames, { duration: LONGEST - index * LAG, delay: index * LAG, easing: 'ease-in-out', fill: 'backwards' })
+    const flight = moves(coin, frames, 'ease-in-out', index * LAG)
     flight.onfinish = () => coin.remove()
     return flight
   })
