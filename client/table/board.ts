@@ -36,7 +36,7 @@ export interface Answer {
   pick?: () => void
   pressed?: boolean
   /** The answers that this step leads to, so that a hint can say how good they are. */
-  leads?: readonly Choice[]
+  leads?: () => readonly Choice[]
   why?: string
   /** Not ready yet: what must be picked on the board first. */
   waiting?: Said

@@ -14,7 +14,12 @@ test('a hint names its three best answers, of those that are still legal', () =>
 })
 
 test('a thing wears the best chance that it leads to, and none if the hint does not name it', () => {
-  expect(chance(ADVISED, [choice(2), choice(4)])).toBe('hint-mark 62')
-  expect(chance(ADVISED, [choice(1), undefined])).toBeUndefined()
-  expect(chance(match(null), CHOICES)).toBeUndefined()
+  expect(chance(ADVISED, () => [choice(2), choice(4)])).toBe('hint-mark 62')
+  expect(chance(ADVISED, () => [choice(1), undefined])).toBeUndefined()
+})
+
+test('without a hint nobody works out where a thing leads', () => {
+  const leads = vi.fn(() => CHOICES)
+  expect(chance(match(null), leads)).toBeUndefined()
+  expect(leads).not.toHaveBeenCalled()
 })

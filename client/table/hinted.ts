@@ -14,8 +14,11 @@ export function hinted({ advice, view }: Pick<Match, 'advice' | 'view'>): { choi
   })
 }
 
-/** For `data-hint`: the best chance among the answers that a thing leads to, if the hint names one of them. */
-export function chance(match: Pick<Match, 'advice' | 'view'>, leads: readonly (Choice | undefined)[]): string | undefined {
-  const best = hinted(match).find(({ choice }) => leads.some((each) => each?.number === choice.number))
+/** For `data-hint`: the best chance among the answers that a thing leads to, if the hint names one of them.
+    Which those are is asked only while there is a hint: every thing on the table asks at every View. */
+export function chance(match: Pick<Match, 'advice' | 'view'>, leads: () => readonly (Choice | undefined)[]): string | undefined {
+  const named = hinted(match)
+  const led = named.length ? leads() : []
+  const best = named.find(({ choice }) => led.some((each) => each?.number === choice.number))
   return best && say('hint-mark', { percent: best.percent })
 }

@@ -59,5 +59,5 @@ function starving(match: Match, view: View, table: Lying): Prompt {
 function goes(table: Lying, view: View, id: string, index: number, must: number): Answer {
   const card = table.card(id)
   const pressed = hunger.chosen(view).includes(id)
-  return { label: title(suitName(card)), more: String(index + 1), pick: () => hunger.toggle(view, id, must), leads: view.choices.filter((choice) => cardOf(choice) === id), pressed, key: String(index + 1), drawing: { id: `suit-${card.suit}`, class: card.suit } }
+  return { label: title(suitName(card)), more: String(index + 1), pick: () => hunger.toggle(view, id, must), leads: () => view.choices.filter((choice) => cardOf(choice) === id), pressed, key: String(index + 1), drawing: { id: `suit-${card.suit}`, class: card.suit } }
 }

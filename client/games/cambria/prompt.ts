@@ -44,7 +44,7 @@ function act(match: Match, view: View, position: CambriaPosition, picking: Picki
   const way = (verb: 'place' | 'legion', drawing: string): Answer => {
     const label = say(`cambria-way-${verb}`)
     if (!offered.ways.includes(verb)) return { label, why: `${verb} ${verb === 'place' ? blocked(view, offered, match) : road}`, drawing: { id: 'ui-lock' } }
-    return { label, pressed: offered.way === verb, pick: () => picking.pick('verb', verb), leads: picking.leading('verb', verb), drawing: { id: drawing, sheet: 'cambria' } }
+    return { label, pressed: offered.way === verb, pick: () => picking.pick('verb', verb), leads: () => picking.leading('verb', verb), drawing: { id: drawing, sheet: 'cambria' } }
   }
   return {
     question: say('cambria-ask-act', facts),

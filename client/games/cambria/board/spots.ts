@@ -34,12 +34,12 @@ export function spotsOf(match: Match, plan: Plan, position: CambriaPosition, der
     const choice = offer?.roads.get(road.id)
     const can = choice !== undefined
     const holder = holderName(match, position.legion === road.id ? 'legion' : (position.roads[road.id] ?? null))
-    return { id: road.id, kind: 'road-at', at: road.slot, label: say('cambria-road-at', { ...facts, holder, can: String(can) }), can, hint: chance(match, [choice]), why: asked && offer && !can ? roadWords(offer, road.id) : null }
+    return { id: road.id, kind: 'road-at', at: road.slot, label: say('cambria-road-at', { ...facts, holder, can: String(can) }), can, hint: chance(match, () => [choice]), why: asked && offer && !can ? roadWords(offer, road.id) : null }
   })
   const ships = plan.ships.map(({ ship, at }): Spot => {
     const can = offer?.ships.has(ship) ?? false
     const holder = holderName(match, position.ships[String(ship)] ?? null)
-    return { id: `ship ${ship}`, kind: 'ship-at', at, picked: offer?.ship === ship, label: say('cambria-ship-at', { ship: roman(ship), holder, can: String(can) }), can, hint: chance(match, offer?.ships.get(ship) ?? []), why: asked && offer && !can ? shipWords(offer, ship, position) : null }
+    return { id: `ship ${ship}`, kind: 'ship-at', at, picked: offer?.ship === ship, label: say('cambria-ship-at', { ship: roman(ship), holder, can: String(can) }), can, hint: chance(match, () => offer?.ships.get(ship) ?? []), why: asked && offer && !can ? shipWords(offer, ship, position) : null }
   })
   const towers = plan.forts.map((fort): Spot => ({ id: fort.id, kind: 'fort-at', at: fort.at, label: fortWords(match, position, derived, fort.id), can: false, why: null }))
   return [...roads, ...ships, ...towers]

@@ -16,7 +16,7 @@ export function actPrompt(asked: Asked): Prompt {
   const end = choiceOf(asked.all, 'end')
   const answer: Answer = { label: say('roma-end-turn'), more: endsGame(turnEndsGame(asked.now)), key: 'E', last: true, drawing: { id: 'ui-pass' } }
   const unused = asked.now.position.dice.length
-  if (end) unused ? Object.assign(answer, { pick: () => picking.pick('verb', 'end'), leads: [end] }) : (answer.choice = end)
+  if (end) unused ? Object.assign(answer, { pick: () => picking.pick('verb', 'end'), leads: () => [end] }) : (answer.choice = end)
   const left = `${unused ? 'dice' : 'none'}${choiceOf(asked.all, 'lay') ? '-cards' : ''}`
   return { question: say('roma-ask-act'), headline: say(`roma-headline-act-${left}`), more: say(`roma-ask-act-${left}`), rule: 'R5.1', answers: [answer] }
 }
