@@ -620,7 +620,7 @@ export interface Turn {
   seat: number | null;
 }
 
-/** What a board shows beyond the position. The game ends when a seat has no fame, when the stockpile is empty, or with the last of `turns_left` turns that may still begin. */
+/** What a board shows beyond the position. The game ends when a seat has no fame, when the stockpile is empty, or with the last of `turns_left` turns that may still begin. `last` are the answers, in words, that surely end it. */
 export interface RomaDerived {
   sides: Side[];
   dice: DieUse[];
@@ -631,6 +631,7 @@ export interface RomaDerived {
   stockpile_left: number;
   fame_left: number[];
   turns_left: number;
+  last: string[];
 }
 
 /** One seat's discs, how many are empty, and the fame that costs when its turn begins. */

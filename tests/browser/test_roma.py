@@ -365,6 +365,16 @@ def test_a_gain_that_empties_the_stockpile_is_said_to_end_the_game(table: Page) 
     expect(table.locator(".tray.adds .tot")).to_have_text("5 / 7")
 
 
+@pytest.mark.parametrize("table", [WINDOWS["phone"]], ids=["phone"], indirect=True)
+def test_a_die_that_takes_the_last_fame_is_said_to_end_the_game(table: Page) -> None:
+    turn_to(table, asked("act")[-1])  # a Tribunus, and the other has 1 fame and an empty disc
+    ending = table.locator(".ask .btn", has_text="Spielende")
+    expect(ending).to_have_count(1)  # the end of the turn
+    table.locator(".dice .die.can").last.click()
+    expect(ending).to_have_count(1)
+    expect(ending).to_contain_text("Tribunus")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
 def test_axe_finds_nothing_serious_at_the_table(table: Page) -> None:

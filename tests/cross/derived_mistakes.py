@@ -265,6 +265,19 @@ def the_deck_holds_all_that_is_unseen(facts: Facts, position: Facts) -> None:
 
 
 @planted("roma")
+def only_the_last_step_is_told(facts: Facts, position: Facts) -> None:
+    """R11.2: a Forum whose least gain is enough is not said to end the game."""
+    forums = {f"activate {forum['disc']}" for forum in facts["forums"]}
+    facts["last"] = [words for words in facts["last"] if words not in forums]
+
+
+@planted("roma")
+def fame_for_empty_discs_ends_nothing(facts: Facts, position: Facts) -> None:
+    """R3.2: the end of a turn is never told to be the game's."""
+    facts["last"] = [words for words in facts["last"] if words != "end"]
+
+
+@planted("roma")
 def the_limit_is_counted_by_one_seat(facts: Facts, position: Facts) -> None:
     """R16.1: two hundred turns of both together."""
     facts["turns_left"] = 200 - position["turn"]["number"]

@@ -62,6 +62,7 @@ def derived(position: Facts, printed: Facts) -> Facts:
         "stockpile_left": position["stockpile"],
         "fame_left": position["fame"],
         "turns_left": TURNS - position["turn"]["number"],
+        "last": last(seen),
     }
 
 
@@ -210,3 +211,66 @@ def battle(seen: Seen) -> Facts | None:
         "die": die,
         "missing": None if die is None else under_attack["defence"] - die,
     }
+
+
+def last(seen: Seen) -> list[str]:
+    """R11.1, R11.2: answers that surely end the game, in the order of the words' table."""
+    position = seen.position
+    question = position["decision"]["question"]
+    if question == "act":
+        return last_actions(seen)
+    if question == "copy":
+        return [f"copy {disc}" for disc, card in seen.mine().items() if copy_ends(seen, card)]
+    if question == "buy":  # R12.mercator
+        fame, money = position["fame"][1 - (seen.active or 0)], position["money"][seen.active]
+        return [f"buy {fame}"] if money >= 2 * fame else []
+    if question in ("second_die", "third_die"):
+        so_far = (
+            position["acting"].get("second", 0) + a_forum(seen, position["acting"]["disc"])["bonus"]
+        )
+        gains = {f"spend {die}": so_far + die for die in position["dice"]}
+        gains |= {"done": so_far} if question == "third_die" else {}
+        return [words for words, gain in gains.items() if gain >= position["stockpile"]]
+    return []
+
+
+def copy_ends(seen: Seen, card: str | None) -> bool:
+    """R12.scaenicus.1: a character that can act now, and whose action is the last."""
+    able = seen.kind.get(card or "") == "character" and can_act(
+        seen, str(card), seen.position["acting"]["disc"], seen.position["money"][seen.active]
+    )
+    return bool(able) and ends(seen, card, 0, [])
+
+
+def last_actions(seen: Seen) -> list[str]:
+    """R9.1, R13.bribery.on.6, R3.2, R16.1: what dice do, and the end of the turn."""
+    position, mine = seen.position, seen.mine()
+    uses = [(f"activate {die}", die, activation(seen, die, 0), die) for die in position["dice"]]
+    if seen.options["bribery"] == "on":
+        uses += [(f"bribe {die}", 7, activation(seen, 7, die), die) for die in position["dice"]]
+    found = {}
+    for words, disc, act, used in uses:
+        others = list(position["dice"])
+        others.remove(used)
+        found[words] = act["allowed"] and ends(seen, mine[disc], disc, others)
+    there = a_side(seen, 1 - (seen.active or 0))
+    poor = there["fame_to_return"] == position["fame"][1 - (seen.active or 0)]
+    found["end"] = poor or position["turn"]["number"] == TURNS
+    return [words for words, sure in found.items() if sure]
+
+
+def ends(seen: Seen, card: str | None, disc: int, others: list[int]) -> bool:
+    """R12.legatus, tribunus, mercatus, mercator, forum: all the fame there is, or more."""
+    theirs = list(seen.theirs().values())
+    fame, stockpile = seen.position["fame"][1 - (seen.active or 0)], seen.position["stockpile"]
+    match card:
+        case "Legatus":
+            return bool(theirs.count(None) >= stockpile)
+        case "Tribunus" | "Mercator":
+            return bool(fame == 1)
+        case "Mercatus":
+            rulebook = seen.options["mercatus"] == "rulebook"
+            return bool(theirs.count("Forum") >= (stockpile if rulebook else fame))
+        case "Forum":
+            return bool(min(others) + a_forum(seen, disc)["bonus"] >= stockpile)
+    return False

@@ -16,7 +16,7 @@ from lusoria.games.catalogue import NAMES
 from tests.cross.derived_mistakes import MISTAKES, Facts, Spoil
 from tests.cross.second_opinion import Disagreement, choose, compare_fields, components
 from tests.settings import FULL, Setting, settings
-from tests.views.roma_tables import tables
+from tests.views.roma_tables import near_the_end, tables
 
 Derive = Callable[[Facts, Facts], Facts]
 """The derived facts of a position, from its words and from what is printed."""
@@ -43,7 +43,15 @@ def random_tables(setting: Setting) -> Iterator[Play]:
 
 def lively_tables(name: str) -> Iterator[Play]:
     """Games with much to show: random play, and for Roma full boards with any options."""
-    return tables(per_question=500, seed=16) if name == "roma" else random_tables(Setting(name, 2))
+    return roma_tables(500, seed=16) if name == "roma" else random_tables(Setting(name, 2))
+
+
+def roma_tables(per_question: int, seed: int) -> Iterator[Play]:
+    """Full boards with any options, each as it is and with so little fame that the end is near."""
+    chance = random.Random(seed)
+    for play in tables(per_question, seed):
+        yield play
+        yield near_the_end(play, chance)
 
 
 def compare_derived(found: Iterator[Play], derive: Derive) -> None:
@@ -73,7 +81,7 @@ def test_boards_show_what_follows_from_the_rules(setting: Setting) -> None:
 
 
 def test_full_boards_of_roma_show_what_follows_from_the_rules() -> None:
-    compare_derived(tables(PER_QUESTION, seed=17), derive_of("roma"))
+    compare_derived(roma_tables(PER_QUESTION, seed=17), derive_of("roma"))
 
 
 WRONG = [(name, each) for name in NAMES for each in MISTAKES[name]]

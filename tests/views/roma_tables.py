@@ -70,6 +70,12 @@ def full_boards(options: dict[str, str], chance: random.Random) -> dict[str, Any
     }
 
 
+def near_the_end(play: Play, chance: random.Random) -> Play:
+    """The same table with so little fame that many answers would be the last."""
+    few = {"fame": [chance.randint(1, 4), chance.randint(1, 4)], "stockpile": chance.randint(1, 8)}
+    return Play.at(GAME, play.position() | few)
+
+
 def lively(play: Play, chance: random.Random) -> int:
     """Fate by its odds; seats like to activate cards and seldom end a turn."""
     if play.seat == FATE:

@@ -5,7 +5,7 @@ import { known, say } from '~/words/words.svelte.ts'
 import { choiceOf } from '../choices.ts'
 import type { Asked } from '../prompt.ts'
 import { dieUse, side } from '../seen.ts'
-import { endsGame, turnEndsGame } from './ends.ts'
+import { orEnds } from './ends.ts'
 import { layPrompt } from './places.ts'
 
 export function actPrompt(asked: Asked): Prompt {
@@ -14,7 +14,7 @@ export function actPrompt(asked: Asked): Prompt {
   if (picking.picked('die') !== undefined) return diePrompt(asked, Number(picking.picked('die')))
   if (picking.picked('card') !== undefined) return layPrompt(asked)
   const end = choiceOf(asked.all, 'end')
-  const answer: Answer = { label: say('roma-end-turn'), more: endsGame(turnEndsGame(asked.now)), key: 'E', last: true, drawing: { id: 'ui-pass' } }
+  const answer: Answer = { label: say('roma-end-turn'), more: orEnds(asked.now, end), key: 'E', last: true, drawing: { id: 'ui-pass' } }
   const unused = asked.now.position.dice.length
   if (end) unused ? Object.assign(answer, { pick: () => picking.pick('verb', 'end'), leads: () => [end] }) : (answer.choice = end)
   const left = `${unused ? 'dice' : 'none'}${choiceOf(asked.all, 'lay') ? '-cards' : ''}`
@@ -29,7 +29,7 @@ function endPrompt({ all, now }: Asked): Prompt {
     question: say('roma-ask-end', { dice: now.position.dice.length }),
     more: say('roma-ask-end-more', { money }),
     rule: 'R5.4',
-    answers: end ? [{ label: say('roma-end-turn'), more: endsGame(turnEndsGame(now)), key: 'E', choice: end, drawing: { id: 'ui-pass' } }] : [],
+    answers: end ? [{ label: say('roma-end-turn'), more: orEnds(now, end), key: 'E', choice: end, drawing: { id: 'ui-pass' } }] : [],
   }
 }
 
@@ -48,7 +48,7 @@ function activating({ all, now }: Asked, die: number): Answer[] {
   const choice = choiceOf(all, 'activate', { die })
   const card = use?.activate.card
   if (!choice || !card) return []
-  return [{ label: say('roma-activate', { card }), more: opposite(now, card, die), choice, key: 'A', drawing: { id: sign(card), class: 'gold' } }]
+  return [{ label: say('roma-activate', { card }), more: orEnds(now, choice, opposite(now, card, die)), choice, key: 'A', drawing: { id: sign(card), class: 'gold' } }]
 }
 
 /** For cards that fight what lies opposite, its name and defence. */
@@ -67,7 +67,7 @@ const sign = (card: string): string => SIGNS[card] ?? 'ui-hand'
 function bribing({ all, now }: Asked, die: number): Answer[] {
   const choice = choiceOf(all, 'bribe', { die })
   const card = dieUse(now, die)?.bribe?.card
-  return choice && card ? [{ label: say('roma-bribe', { card }), more: say('roma-pay', { money: die }), choice, key: 'B', drawing: { id: 'ui-purse', class: 'gold' } }] : []
+  return choice && card ? [{ label: say('roma-bribe', { card }), more: orEnds(now, choice, say('roma-pay', { money: die })), choice, key: 'B', drawing: { id: 'ui-purse', class: 'gold' } }] : []
 }
 
 function supplies({ all, now }: Asked, die: number): Answer[] {

@@ -6,7 +6,7 @@ import { say } from '~/words/words.svelte.ts'
 import { choiceOf } from '../choices.ts'
 import type { Asked } from '../prompt.ts'
 import { mostFame } from './buying.ts'
-import { emptiesStockpile, endsGame, leavesNothing } from './ends.ts'
+import { orEnds } from './ends.ts'
 
 export function rerollPrompt({ all, now }: Asked): Prompt {
   const [again, stand] = [choiceOf(all, 'reroll'), choiceOf(all, 'stand')]
@@ -62,7 +62,7 @@ export function secondDiePrompt({ all, now }: Asked): Prompt {
   const bonus = bonusOf(now)
   const answers = all.map((choice): Answer => {
     const die = Number(choice.arguments['die'])
-    return { label: say('roma-fame-n', { fame: die + bonus }), more: also(bonus ? `${die} + ${bonus}` : '', now, die + bonus), choice, drawing: { id: `die-${die}` } }
+    return { label: say('roma-fame-n', { fame: die + bonus }), more: orEnds(now, choice, bonus ? `${die} + ${bonus}` : ''), choice, drawing: { id: `die-${die}` } }
   })
   return { question: say('roma-ask-second-die'), more: say('roma-ask-second-die-more'), rule: 'R12.forum', answers }
 }
@@ -72,14 +72,11 @@ export function thirdDiePrompt({ all, now }: Asked): Prompt {
   const parts = (dice: number[]): string => [second, ...(bonus ? [bonus] : []), ...dice].join(' + ')
   const answers = all.map((choice): Answer => {
     const die = Number(choice.arguments['die'])
-    if (choice.verb !== 'spend') return { label: say('roma-fame-n', { fame: second + bonus }), more: also(say('roma-keep-die', { die: now.position.dice[0] ?? 0 }), now, second + bonus), choice, key: 'E', last: true, drawing: { id: 'ui-check' } }
-    return { label: say('roma-fame-n', { fame: second + bonus + die }), more: also(parts([die]), now, second + bonus + die), choice, drawing: { id: `die-${die}` } }
+    if (choice.verb !== 'spend') return { label: say('roma-fame-n', { fame: second + bonus }), more: orEnds(now, choice, say('roma-keep-die', { die: now.position.dice[0] ?? 0 })), choice, key: 'E', last: true, drawing: { id: 'ui-check' } }
+    return { label: say('roma-fame-n', { fame: second + bonus + die }), more: orEnds(now, choice, parts([die])), choice, drawing: { id: `die-${die}` } }
   })
   return { question: say('roma-ask-third-die'), more: say('roma-ask-third-die-more'), rule: 'R12.templum', answers }
 }
-
-/** What is said of a gain of fame, and that it is the last one. */
-const also = (more: string, now: Asked['now'], fame: number): string => [more, endsGame(emptiesStockpile(now, fame))].filter(Boolean).join(' · ')
 
 const bonusOf = (now: Asked['now']): number => now.derived.forums.find((each) => each.disc === now.position.acting?.disc)?.bonus ?? 0
 
@@ -100,13 +97,13 @@ export function setDicePrompt({ now, picking }: Asked): Prompt {
 
 const spoken = (dice: string): string => dice.split(' ').reduce((a, b) => (a ? say('roma-and', { a, b }) : b), '')
 
-export function buyPrompt({ now, picking, name }: Asked): Prompt {
+export function buyPrompt({ all, now, picking, name }: Asked): Prompt {
   const most = mostFame(picking)
   const wanted = Number(picking.picked('fame') ?? 0)
   const rule = 'R12.mercator'
-  const last = (fame: number): string => endsGame(leavesNothing(now, fame))
-  const buy: Answer = { label: say('roma-buy', { fame: wanted }), more: last(wanted), drawing: { id: 'fame' } }
+  const ends = (fame: number): string => orEnds(now, choiceOf(all, 'buy', { fame }))
+  const buy: Answer = { label: say('roma-buy', { fame: wanted }), more: ends(wanted), drawing: { id: 'fame' } }
   const answers: Answer[] = [wanted ? { ...buy, grave: true, key: 'Enter', pick: () => picking.pick('sure', 'yes') } : { ...buy, waiting: { text: say('roma-why-buy'), rule, game: 'roma' } }]
-  if (wanted !== most) answers.push({ label: say('roma-buy-most', { fame: most }), more: last(most), pick: () => picking.pick('fame', most) })
+  if (wanted !== most) answers.push({ label: say('roma-buy-most', { fame: most }), more: ends(most), pick: () => picking.pick('fame', most) })
   return { question: say('roma-ask-buy'), more: say('roma-ask-buy-more', { name, most }), rule, answers }
 }

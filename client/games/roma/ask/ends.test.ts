@@ -1,20 +1,19 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { Choice } from '~/net/wire.ts'
 import type { Seen } from '../seen.ts'
-import { emptiesStockpile, leavesNothing, turnEndsGame } from './ends.ts'
+import { orEnds } from './ends.ts'
 
-const now = (derived: object): Seen =>
-  ({ me: 0, them: 1, derived: { stockpile_left: 5, fame_left: [9, 2], turns_left: 300, sides: [{ fame_to_return: 6 }, { fame_to_return: 1 }], ...derived } }) as unknown as Seen
+vi.mock('~/words/words.svelte.ts', () => ({ say: (id: string) => id }))
 
-test('a gain of all that lies in the stockpile, or of more, ends the game', () => {
-  expect([4, 5, 6].map((fame) => emptiesStockpile(now({}), fame))).toEqual([false, true, true])
+const now = { derived: { last: ['activate 4', 'end'] } } as unknown as Seen
+const choice = (words: string): Choice => ({ number: 0, words, verb: words.split(' ')[0] ?? '', arguments: {} })
+
+test('an answer that the View names as the last says so, beside whatever else is said of it', () => {
+  expect(orEnds(now, choice('end'))).toBe('roma-ends-game')
+  expect(orEnds(now, choice('activate 4'), '5 + 2')).toBe('5 + 2 · roma-ends-game')
 })
 
-test('so does the last fame of the other', () => {
-  expect([1, 2].map((fame) => leavesNothing(now({}), fame))).toEqual([false, true])
-})
-
-test('the end of a turn ends the game where the other then pays her last fame for empty discs, or no turn is left', () => {
-  expect(turnEndsGame(now({}))).toBe(false)
-  expect(turnEndsGame(now({ sides: [{ fame_to_return: 6 }, { fame_to_return: 2 }] }))).toBe(true)
-  expect(turnEndsGame(now({ turns_left: 0 }))).toBe(true)
+test('any other answer says nothing of it', () => {
+  expect(orEnds(now, choice('activate 5'), '5 + 2')).toBe('5 + 2')
+  expect(orEnds(now, undefined)).toBe('')
 })

@@ -1,15 +1,11 @@
-// Whether an answer ends the game at once (R11), as far as the View's own numbers tell it.
+// An answer that surely ends the game (R11) says so beforehand; the View tells which ones do.
 
+import type { Choice } from '~/net/wire.ts'
 import { say } from '~/words/words.svelte.ts'
 import type { Seen } from '../seen.ts'
 
-export const endsGame = (ends: boolean): string => (ends ? say('roma-ends-game') : '')
-
-/** So much fame from the stockpile is all that lies there. */
-export const emptiesStockpile = (now: Seen, fame: number): boolean => fame >= now.derived.stockpile_left
-
-/** So much fame from the other is all that she has. */
-export const leavesNothing = (now: Seen, fame: number): boolean => fame >= (now.derived.fame_left[now.them] ?? 0)
-
-/** Nobody's turn may follow, or the next one begins with the other's last fame going back for empty discs. */
-export const turnEndsGame = (now: Seen): boolean => now.derived.turns_left === 0 || leavesNothing(now, now.derived.sides[now.them]?.fame_to_return ?? 0)
+/** What is said of an answer, and that it is the last one. */
+export function orEnds(now: Seen, choice: Choice | undefined, more = ''): string {
+  const ends = choice && now.derived.last.includes(choice.words) ? say('roma-ends-game') : ''
+  return [more, ends].filter(Boolean).join(' · ')
+}

@@ -7,6 +7,7 @@ import { choiceOf } from '../choices.ts'
 import type { Asked } from '../prompt.ts'
 import { shortName } from '../printed.ts'
 import { printedOn, side } from '../seen.ts'
+import { orEnds } from './ends.ts'
 
 /** A card is picked up first, then it is put down on a disc: paid, for nothing, or face down in set-up. */
 export function layPrompt(asked: Asked): Prompt {
@@ -63,7 +64,7 @@ function against({ now }: Asked, disc: Value): string {
 const FIGHTERS = ['Velites', 'Onager']
 
 export function copyPrompt(asked: Asked): Prompt {
-  const answers = asked.all.map((choice): Answer => ({ ...named(asked, asked.now.me, choice.arguments['disc'] ?? 0), drawing: dieOf(choice.arguments['disc'] ?? 0), choice }))
+  const answers = asked.all.map((choice): Answer => ({ ...named(asked, asked.now.me, choice.arguments['disc'] ?? 0), more: orEnds(asked.now, choice), drawing: dieOf(choice.arguments['disc'] ?? 0), choice }))
   return { question: say('roma-ask-copy'), more: say('roma-ask-copy-more'), rule: 'R12.scaenicus', answers }
 }
 

@@ -7,14 +7,16 @@ from typing import Final
 
 from lusoria.core.layout import fact, layout
 from lusoria.core.rule import rule
+from lusoria.games.roma.actions import ACTIONS
 from lusoria.games.roma.activation import why_not_activate, why_not_bribe
 from lusoria.games.roma.battle import effective_defence
 from lusoria.games.roma.cards import essedum, turris
-from lusoria.games.roma.cards.forum_basilica_templum import BASILICA_ADDS, how_many_beside
+from lusoria.games.roma.cards.forum_basilica_templum import basilicae_add, how_many_beside
 from lusoria.games.roma.cards.praetorianus import is_barred
 from lusoria.games.roma.cards.scaenicus import why_not_copy
 from lusoria.games.roma.components import MOST_PRINTED, Box
 from lusoria.games.roma.dice import can_draw
+from lusoria.games.roma.last import MOST_LAST, last_answers
 from lusoria.games.roma.phases import fame_to_return
 from lusoria.games.roma.state import (
     BRIBERY_DISC,
@@ -60,6 +62,8 @@ class Derived:
     basilicae: list[int] = fact(0, 9, "what Basilicae beside a disc add to a Forum there", _PLACES)
     templa: list[int] = fact(0, 2, "Templa beside a disc", _PLACES)
     turns_left: int = fact(0, MOST_TURNS, "turns to the limit, of both together")
+    last: list[int] = fact(0, ACTIONS.size - 1, "answers that surely end the game", MOST_LAST)
+    last_size: int = fact(0, MOST_LAST, "how many these are")
 
 
 @rule()
@@ -77,6 +81,7 @@ def derive(s: Table, box: Box, derived: Derived) -> None:
     if s.active != NO_SEAT:
         derive_dice(s, derived)
         derive_forums(s, derived)
+        derived.last_size = last_answers(s, box, derived.last)
     derived.turns_left = MOST_TURNS - s.turn
 
 
@@ -132,5 +137,5 @@ def derive_forums(s: Table, derived: Derived) -> None:
     """What stands beside the active player's Forums."""
     for disc in range(1, s.discs + 1):
         if s.space[s.active][disc] == Card.FORUM:
-            derived.basilicae[disc] = BASILICA_ADDS * how_many_beside(s, disc, Card.BASILICA)
+            derived.basilicae[disc] = basilicae_add(s, disc)
             derived.templa[disc] = how_many_beside(s, disc, Card.TEMPLUM)

@@ -4,7 +4,7 @@ from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY, NOBODY
 from lusoria.games.roma.state import NO_CARD, NO_DIE, NO_DISC, SEATS, Table
-from lusoria.games.roma.verbs import ask
+from lusoria.games.roma.verbs import ask, opponent
 from lusoria.games.roma.words import Ending, Event, Question
 
 
@@ -49,3 +49,15 @@ def gain_fame(s: Table, amount: int, journal: Journal) -> None:
     note(journal, Event.FAME_GAINED, EVERYBODY, s.active, amount)
     if amount > paid:
         note(journal, Event.CREDITED, EVERYBODY, s.active, amount - paid)
+
+
+@rule("R11.2", "R11.3")
+def empties_stockpile(s: Table, amount: int) -> bool:
+    """A gain takes all the fame that lies there, or would take more."""
+    return amount >= s.stockpile
+
+
+@rule("R11.1")
+def empties_opponent(s: Table, amount: int) -> bool:
+    """A loss takes all the fame that the opponent has."""
+    return amount >= s.fame[opponent(s.active)]

@@ -8,7 +8,7 @@ from lusoria.core.rule import constants, rule
 from lusoria.core.seats import EVERYBODY, FATE
 from lusoria.games.roma.actions import ROLLED
 from lusoria.games.roma.cards import essedum, praetorianus
-from lusoria.games.roma.ending import end_game, ending
+from lusoria.games.roma.ending import empties_opponent, end_game, ending
 from lusoria.games.roma.state import DICE, MOST_TURNS, PIPS, Table
 from lusoria.games.roma.verbs import ask, how_many_empty, opponent, take_dice_away
 from lusoria.games.roma.words import Ending, Event, Question
@@ -41,6 +41,12 @@ def begin_turn(s: Table, seat: int, journal: Journal) -> None:
 def fame_to_return(s: Table, seat: int) -> int:
     """One fame for each empty disc, or all that the player has."""
     return min(how_many_empty(s, seat), s.fame[seat])
+
+
+@rule("R3.2", "R11.1", "R16.1")
+def turn_ends_game(s: Table) -> bool:
+    """No turn may follow, or the opponent's would begin with the loss of all his fame."""
+    return s.turn == MOST_TURNS or empties_opponent(s, fame_to_return(s, opponent(s.active)))
 
 
 @rule("R3.1", "R3.2")

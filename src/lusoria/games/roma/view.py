@@ -5,6 +5,7 @@ from typing import Any
 
 from lusoria.core.game import Components
 from lusoria.core.view import Printed
+from lusoria.games.roma.actions import ACTIONS
 from lusoria.games.roma.derive import UNKNOWN
 from lusoria.games.roma.position import UNSEEN
 from lusoria.games.roma.reasons import REASON_RULES
@@ -97,7 +98,7 @@ class RomaDerived:
     """What a board shows beyond the position.
 
     The game ends when a seat has no fame, when the stockpile is empty, or with the last of
-    `turns_left` turns that may still begin.
+    `turns_left` turns that may still begin. `last` are the answers, in words, that surely end it.
     """
 
     sides: list[Side]
@@ -109,6 +110,7 @@ class RomaDerived:
     stockpile_left: int
     fame_left: list[int]
     turns_left: int
+    last: list[str]
 
 
 def derived(found: Any, s: Any, components: Components) -> RomaDerived:
@@ -126,6 +128,7 @@ def derived(found: Any, s: Any, components: Components) -> RomaDerived:
         stockpile_left=s.stockpile,
         fame_left=s.fame,
         turns_left=found.turns_left,
+        last=[ACTIONS.write(found.last[k], components.names) for k in range(found.last_size)],
     )
 
 

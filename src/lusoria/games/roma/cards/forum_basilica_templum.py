@@ -6,8 +6,8 @@ from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY
 from lusoria.games.roma.dice import why_not_without_die
-from lusoria.games.roma.ending import action_is_done, gain_fame
-from lusoria.games.roma.state import Table
+from lusoria.games.roma.ending import action_is_done, empties_stockpile, gain_fame
+from lusoria.games.roma.state import PIPS, Table
 from lusoria.games.roma.verbs import ask, has_disc, use_up
 from lusoria.games.roma.words import Act, Card, Event, Question
 
@@ -66,9 +66,29 @@ def spend_third(s: Table, die: int, journal: Journal) -> None:
 @rule("R11.5", "R12.forum", "R12.basilica.1", "R12.templum.1")
 def forum_pays(s: Table, third: int, journal: Journal) -> None:
     """The second die, the Templum's die and 2 for each Basilica beside are a single gain."""
-    basilicae = how_many_beside(s, s.acting_disc, Card.BASILICA)
-    gain_fame(s, s.second + third + BASILICA_ADDS * basilicae, journal)
+    gain_fame(s, s.second + third + basilicae_add(s, s.acting_disc), journal)
     action_is_done(s, journal)
+
+
+@rule("R12.basilica.1")
+def basilicae_add(s: Table, disc: int) -> int:
+    """What the Basilicae beside a Forum add to its gain."""
+    return BASILICA_ADDS * how_many_beside(s, disc, Card.BASILICA)
+
+
+@rule("R11.2", "R11.5")
+def ends_game(s: Table, disc: int, used: int) -> bool:
+    """When one die is used the lowest of the others is enough to take all that is left."""
+    for die in range(1, PIPS + 1):
+        if s.dice[die] > (die == used):
+            return empties_stockpile(s, die + basilicae_add(s, disc))
+    return False
+
+
+@rule("R11.2", "R11.5")
+def spending_ends_game(s: Table, die: int) -> bool:
+    """With one more die, or with none, it takes all that is left, whatever a Templum adds."""
+    return empties_stockpile(s, s.second + die + basilicae_add(s, s.acting_disc))
 
 
 @rule("R12.basilica.2", "R13.bribery.on.3")

@@ -151,3 +151,17 @@ def go_on(s: Table, box: Box, kind: int, first: int, second: int, journal: Journ
         haruspex.take(s, first, journal)
     else:
         aesculapinum.take(s, first, journal)
+
+
+@rule("R11.1", "R11.2")
+def ends_game(s: Table, card: int, disc: int, die: int) -> bool:
+    """A card on a disc, activated with a die, moves all the fame there is, however it goes on."""
+    if card == Card.LEGATUS:
+        return legatus.ends_game(s)
+    if card == Card.TRIBUNUS:
+        return tribunus.ends_game(s)
+    if card == Card.MERCATUS:
+        return mercatus.ends_game(s)
+    if card == Card.MERCATOR:
+        return mercator.ends_game(s)
+    return card == Card.FORUM and forum_basilica_templum.ends_game(s, disc, die)

@@ -5,12 +5,13 @@ from typing import Final
 from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY
-from lusoria.games.roma.ending import action_is_done
+from lusoria.games.roma.ending import action_is_done, empties_opponent
 from lusoria.games.roma.state import Table
 from lusoria.games.roma.verbs import ask, opponent, take_fame
 from lusoria.games.roma.words import Event, Question, Reason
 
 PRICE: Final = 2
+LEAST: Final = 1
 
 
 @rule("R9.10", "R13.bribery.on.8")
@@ -43,3 +44,9 @@ def buy(s: Table, amount: int, journal: Journal) -> None:
     note(journal, Event.FAME_BOUGHT, EVERYBODY, s.active, amount, PRICE * amount)
     take_fame(s, amount, journal)
     action_is_done(s, journal)
+
+
+@rule("R12.mercator.1", "R12.mercator.2")
+def ends_game(s: Table) -> bool:
+    """The opponent has no more than the one that must be bought."""
+    return empties_opponent(s, LEAST)
