@@ -115,3 +115,32 @@ def test_a_roll_that_was_typed_in_moves_the_table_on(visit: Visit) -> None:
     visit.page.wait_for_function(
         "before => document.querySelector('.app').dataset.entry !== before", arg=before
     )
+
+
+@pytest.mark.parametrize("window", [LAPTOP, (1000, 800)])
+def test_the_sentences_of_a_chapter_begin_below_each_other(
+    visit: Visit, window: tuple[int, int]
+) -> None:
+    visit.size(window)
+    visit.open("rules/roma/R12")
+    visit.page.locator(".rt .figs").first.wait_for()
+    columns = visit.page.evaluate(
+        "() => [...document.querySelectorAll('.rt .sx')].map(chapter => new Set("
+        "[...chapter.querySelectorAll('.no + p')].map(each => each.getBoundingClientRect().left)"
+        ").size)"
+    )
+    assert max(columns) == 1
+
+
+def test_emblems_of_a_reckoning_stand_at_the_height_of_their_numbers(visit: Visit) -> None:
+    visit.size(LAPTOP)
+    visit.open("recorded/roma-2/end")
+    row = visit.page.locator(".sums tbody tr").first
+    row.wait_for()
+    middles = [
+        row.locator(part).evaluate(
+            "each => { const at = each.getBoundingClientRect(); return (at.top + at.bottom) / 2 }"
+        )
+        for part in ("svg", ".tot")
+    ]
+    assert abs(middles[0] - middles[1]) < 1
