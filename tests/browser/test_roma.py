@@ -257,6 +257,38 @@ def test_what_esc_puts_away_stays_away_while_the_pointer_rests(table: Page) -> N
     expect(leaf).to_be_visible()
 
 
+COVERED: Final = """() => {
+    const leaf = document.querySelector('.detail')
+    if (!leaf?.checkVisibility({ visibilityProperty: true })) return []
+    const at = leaf.getBoundingClientRect()
+    return [...document.querySelectorAll('[data-drop]')].map(each => each.getBoundingClientRect())
+        .filter(each => at.left < each.right && at.right > each.left
+            && at.top < each.bottom && at.bottom > each.top)
+        .map(each => `${each.left} ${each.top}`)
+}"""
+
+
+@pytest.mark.parametrize(
+    "table", [(1280, 720), (1440, 900)], ids=["laptop", "desktop"], indirect=True
+)
+def test_what_is_told_in_passing_covers_no_place_for_a_card(table: Page) -> None:
+    turn_to(table, 0)
+    cards = table.locator(".hand button[aria-pressed]")
+    cards.first.click()
+    expect(table.locator(".places .disc[data-drop]")).to_have_count(5)  # one is blocked
+    for thing in (
+        cards.last,
+        table.locator(".slot.filled").first,
+        table.locator(".slot.filled").last,
+    ):
+        table.mouse.move(5, 5)
+        thing.hover()
+        table.wait_for_timeout(900)  # longer than a pointer must rest
+        assert table.evaluate(COVERED) == []
+    table.keyboard.press("i")  # who asks is told all the same
+    expect(table.locator(".detail")).to_be_visible()
+
+
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
 def test_a_card_that_would_be_lost_is_asked_about_once_more(table: Page) -> None:
     turn_to(table, 0)
@@ -319,6 +351,17 @@ def test_own_dice_of_a_telephone_are_typed_in_below_what_they_are_for(table: Pag
     assert edge(table, ".owndice", "top") >= edge(table, ".famebar", "bottom")
     tops = faces.evaluate_all("faces => faces.map(face => face.getBoundingClientRect().top)")
     assert len(set(tops)) == 1, "in one row"
+
+
+@pytest.mark.parametrize("table", [(1280, 720), (800, 600), (844, 390)], indirect=True)
+def test_own_dice_of_wider_windows_leave_the_discs_in_sight_too(table: Page) -> None:
+    table.goto(f"{table.url.split('?')[0]}?dice#/recorded/roma-2-dice/0")
+    faces = table.locator(".owndice .offered .btn")
+    expect(faces).to_have_count(6)
+    below = edge(table, ".owndice", "top") >= edge(table, ".places", "bottom")
+    assert below or edge(table, ".owndice", "left") >= edge(table, ".places", "right")
+    for face in faces.all():
+        expect(face).to_be_in_viewport(ratio=1)  # none must be scrolled to
 
 
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
