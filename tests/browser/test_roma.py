@@ -343,6 +343,20 @@ def test_drawn_cards_leave_fame_and_stockpile_of_a_telephone_in_sight(table: Pag
         assert edge(table, ".tray.drawn", "bottom") <= edge(table, ".famebar", "top"), at
 
 
+@pytest.mark.parametrize("table", LAPTOPS.values(), ids=list(LAPTOPS), indirect=True)
+def test_drawn_cards_of_wider_windows_lie_beside_the_hand_and_over_no_row(table: Page) -> None:
+    for at in asked("keep"):
+        turn_to(table, at)
+        assert edge(table, ".tray.drawn", "top") >= edge(table, ".places", "bottom"), at
+        hand = table.locator(".fan .rcard").last.evaluate(
+            "each => each.getBoundingClientRect().right"
+        )
+        assert hand <= edge(table, ".tray.drawn", "left"), at
+        assert table.locator(".places").evaluate("each => getComputedStyle(each).opacity") == "1"
+        for card in table.locator(".tray.drawn .rcard").all():
+            expect(card).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("table", PHONES.values(), ids=list(PHONES), indirect=True)
 def test_own_dice_of_a_telephone_are_typed_in_below_what_they_are_for(table: Page) -> None:
     table.goto(f"{table.url.split('?')[0]}?dice#/recorded/roma-2-dice/0")
