@@ -19,13 +19,14 @@ from tests.browser.players import (
     scores,
 )
 from tests.browser.serving import Server
-from tests.browser.visits import LAPTOP, Visit, axe
+from tests.browser.visits import LAPTOP, NARROW, Visit, axe
 from tests.browser.visits import PHONE as TELEPHONE
 
 pytestmark = pytest.mark.browser
 
 ROADS, FORTS, SHIPS = 28, 16, 5
 PHONE: Final = {"width": 390, "height": 844}
+LYING: Final = (844, 390)
 FORT: Final = re.compile(r"^(fort \S+ +\d) +\d+ +\d+ +", re.MULTILINE)
 PLACED: Final = re.compile(r"^(canvas|coast|eagle|ship).*\n", re.MULTILINE)
 
@@ -188,6 +189,64 @@ def test_an_enlarged_map_stays_where_a_hand_has_put_it(visit: Visit) -> None:
     place = page.locator(".spot.road-at").first.bounding_box()
     assert place
     assert place["width"] < 2 * 60, "a tap beside a road would take it"
+
+
+COVERED: Final = """() => {
+    // letters, less the room that a line keeps above and below them
+    const letters = ({left, right, top, bottom}) =>
+        ({left, right, top: top + 3, bottom: bottom - 3})
+    const all = (what) => [...document.querySelectorAll(what)]
+    const standing = all('.map [data-stands] .base').map(each => each.getBoundingClientRect())
+    const meet = (a, b) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    return all('.map .nm')
+        .filter(name => standing.some(each => meet(letters(name.getBoundingClientRect()), each)))
+        .map(name => name.textContent.trim())
+}"""
+
+
+def test_a_name_is_read_or_gives_way(visit: Visit) -> None:
+    tables = {name: each for name, each in stage.recordings().items() if "cambria" in name}
+    for name, table in tables.items():
+        for at in stage.questions(table).values():
+            visit.open(f"recorded/{name}/{at}")
+            for window in (TELEPHONE, NARROW):
+                visit.size(window)
+                assert visit.page.evaluate(COVERED) == [], (name, at, window)
+
+
+@pytest.mark.parametrize("window", [TELEPHONE, NARROW, LYING], ids=str)
+def test_a_road_says_why_not_within_the_map_and_beside_itself(
+    visit: Visit, window: tuple[int, int]
+) -> None:
+    visit.size(window)
+    visit.open(f"recorded/cambria-5/{stage.questions(stage.recording('cambria-5'))['act']}")
+    page, reason = visit.page, visit.page.locator(".popover.tip")
+    room = page.locator(".mapf").bounding_box()
+    assert room
+    for road in page.locator(".spot.cannot.road-at").all():
+        road.focus()
+        expect(reason).to_contain_text((road.get_attribute("aria-label") or "").split()[1])
+        said, place = reason.bounding_box(), road.bounding_box()
+        assert said
+        assert place
+        assert said["y"] >= room["y"]
+        assert said["y"] + said["height"] <= room["y"] + room["height"]
+        assert said["y"] + said["height"] <= place["y"] or said["y"] >= place["y"] + place["height"]
+        assert page.locator(".mapf").evaluate("each => each.scrollTop") == 0
+        assert page.locator(".tell").count() == 0, "there is no room for both"
+
+
+def test_what_is_told_of_a_fort_waits_within_its_motion(visit: Visit) -> None:
+    """A motion that is yet to begin has the browser look after every frame of a flight."""
+    visit.size(LAPTOP)
+    visit.open("recorded/cambria-5/16")
+    visit.page.emulate_media(reduced_motion="no-preference")
+    visit.page.locator(".spot.fort-at").first.focus()
+    told = visit.page.locator(".tell").evaluate(
+        "each => each.getAnimations().map(({effect}) => effect.getTiming())"
+    )
+    assert [(each["delay"], each["duration"]) for each in told] == [(0, 400)]
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 // What the View offers, sorted by where it is clicked. The legal choices are the only source.
 
 import type { CambriaPosition, Choice, View } from '~/net/wire.ts'
+import type { Match } from '~/table/match.svelte.ts'
 import type { Picking } from '~/table/picking.svelte.ts'
 
 export interface Offer {
@@ -28,6 +29,10 @@ export function offer(view: Pick<View, 'choices'>, picking: Pick<Picking, 'picke
   }
   return { way, ways, roads, ships, ship: picking.picked('ship') as number | undefined, pass: view.choices.find((choice) => choice.verb === 'pass') }
 }
+
+/** What can be chosen this very moment: nothing while nobody here is asked, while an answer is on its way, or without the server. */
+export const offered = (match: Pick<Match, 'asked' | 'sent' | 'lost'>, view: Pick<View, 'choices'>, picking: Pick<Picking, 'picked'>): Offer | null =>
+  match.asked === null || match.sent || match.lost ? null : offer(view, picking)
 
 export function roadOf({ arguments: given }: Choice): string | null {
   const place = given['road'] ?? given['place']

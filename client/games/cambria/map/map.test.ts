@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { CambriaPrinted } from '~/net/wire.ts'
 import { emptiest } from './corners.ts'
 import { MAPS } from './file.ts'
+import { standing } from './labels.ts'
 import { land } from './land.ts'
 import { shapeFor } from './layouts.ts'
 import { meet, off, within, type Point } from './lines.ts'
@@ -129,4 +130,14 @@ test('the window decides which drawing is shown', () => {
 test('a point is inside an outline or not', () => {
   const square: Point[] = [[0, 0], [10, 0], [10, 10], [0, 10]]
   expect([within([5, 5], square), within([15, 5], square)]).toEqual([true, false])
+})
+
+test.each(['wide', 'tall'] as const)('no warrior stands on a name of the %s drawings of our own maps', (shape) => {
+  for (const map of Object.values(MAPS)) expect(plan(map, shape).forts.filter(({ label }) => label.under.length)).toEqual([])
+})
+
+test('where there is no other room a name knows who would stand on it', () => {
+  const { forts, roads, slot } = plan(MAPS.cambria, 'small')
+  for (const { label } of forts) expect(label.under).toEqual(roads.filter((road) => meet(label.box, standing(road, slot))).map(({ id }) => id))
+  expect(forts.filter(({ label }) => label.under.length).length).toBeLessThan(3)
 })

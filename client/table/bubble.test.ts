@@ -1,0 +1,25 @@
+// A bubble leaves its room as little as it covers what it speaks of.
+
+import { expect, test } from 'vitest'
+import { bubble } from './bubble.ts'
+
+const BUBBLE = [300, 70] as const
+const ROOM = { left: 0, top: 136, right: 390, bottom: 630 }
+const thing = (left: number, top: number) => ({ left, top, right: left + 44, bottom: top + 44 })
+
+test('it stands above what it speaks of, with its point at it', () => {
+  expect(bubble(thing(180, 400), BUBBLE, ROOM)).toEqual({ left: 52, top: 318, at: 150, above: true })
+})
+
+test('at the upper edge of the room it stands below, however much lies above the room', () => {
+  expect(bubble(thing(180, 200), BUBBLE, ROOM)).toMatchObject({ top: 256, above: false })
+})
+
+test('at the sides it stays within, and only its point goes on', () => {
+  expect(bubble(thing(0, 400), BUBBLE, ROOM)).toMatchObject({ left: 8, at: 14 })
+  expect(bubble(thing(346, 400), BUBBLE, ROOM)).toMatchObject({ left: 82, at: 286 })
+})
+
+test('a question that it belongs to is not covered', () => {
+  expect(bubble(thing(180, 400), BUBBLE, ROOM, { top: 360 })).toMatchObject({ top: 278, above: true })
+})

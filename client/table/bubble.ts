@@ -1,0 +1,24 @@
+// Where a bubble stands: above what it speaks of, else below it, and within the room that it belongs to.
+
+type Sides = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+const GAP = 12
+const EDGE = 8
+const TIP = 14 // its point stays so far from its corners
+
+export interface Bubble {
+  left: number
+  top: number
+  /** Where in its width the point is. */
+  at: number
+  above: boolean
+}
+
+/** `over`: what must not be covered either, such as the question that an answer belongs to. */
+export function bubble(thing: Sides, [width, height]: readonly [number, number], room: Sides, over: Pick<Sides, 'top'> = thing): Bubble {
+  const middle = (thing.left + thing.right) / 2
+  const left = Math.max(room.left + EDGE, Math.min(middle - width / 2, room.right - width - EDGE))
+  const top = Math.min(thing.top, over.top) - height - GAP
+  const above = top > room.top + EDGE
+  return { left, top: above ? top : thing.bottom + GAP, at: Math.max(TIP, Math.min(middle - left, width - TIP)), above }
+}
