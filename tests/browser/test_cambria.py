@@ -249,6 +249,33 @@ def test_what_is_told_of_a_fort_waits_within_its_motion(visit: Visit) -> None:
     assert [(each["delay"], each["duration"]) for each in told] == [(0, 400)]
 
 
+def test_of_three_who_are_tied_each_is_told_its_own_place(visit: Visit) -> None:
+    visit.open("recorded/cambria-5/end")
+    assert visit.page.locator(".tot .by").all_inner_texts() == [
+        "earliest last turn",
+        "second-earliest last turn",
+        "latest last turn",
+    ]
+
+
+def test_tokens_stand_below_one_another_and_names_in_the_middle_of_their_row(visit: Visit) -> None:
+    visit.size(LAPTOP)
+    visit.open("recorded/cambria-3/end")
+    lefts = visit.page.locator(".ftoks .tk").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect().left)"
+    )
+    assert len(lefts) > 8
+    assert len(set(lefts)) <= 4
+    middles = visit.page.locator(".tokens tbody tr").evaluate_all("""all => all.map(row => {
+        const middle = each => (box => box.top + box.height / 2)(each.getBoundingClientRect())
+        return Math.abs(middle(row) - middle(row.querySelector('.pl_ svg')))
+    })""")
+    assert max(middles) < 2
+    assert visit.page.locator(".reck .scroll").evaluate(
+        "each => each.scrollWidth <= each.clientWidth"
+    )
+
+
 @pytest.mark.slow
 def test_axe_finds_nothing_serious_at_any_question(visit: Visit) -> None:
     """Two to five seats, both maps, tables with their own dice; by day and by lamp."""

@@ -105,7 +105,7 @@ cambria-legion-at = Die Legion steht { $place ->
 cambria-to-the-end = Das Spiel endet, wenn noch { $forts ->
     [one] ein Kastell gefallen ist
    *[other] { $forts } Kastelle gefallen sind
-}, oder nach { $turns } weiteren Zügen.
+}.
 
 cambria-offers = { $count ->
     [one] Schiff { $ships } darf einen Würfel ändern
@@ -185,13 +185,15 @@ cambria-tie = { $how ->
    *[last_turn] Punkte und Plättchen sind gleich: Vorn liegt, wessen letzter Zug am längsten zurückliegt.
 }
 cambria-tie-place = { $how ->
-    [turn_order] { $n ->
-        [1] zuerst am Zug
-       *[other] später am Zug
-    }
-   *[last_turn] { $n ->
-        [1] letzter Zug früher
-       *[other] letzter Zug später
+    [turn_order] { $n }. von { $of } in der Zugreihenfolge
+   *[last_turn] { $at ->
+        [first] frühester letzter Zug
+        [last] spätester letzter Zug
+       *[between] { $n ->
+            [2] zweitfrühester letzter Zug
+            [3] drittfrühester letzter Zug
+           *[other] viertfrühester letzter Zug
+        }
     }
 }
 

@@ -105,7 +105,7 @@ cambria-legion-at = The legion stands { $place ->
 cambria-to-the-end = The game ends when { $forts ->
     [one] one more fort has fallen
    *[other] { $forts } more forts have fallen
-}, or after { $turns } more turns.
+}.
 
 cambria-offers = { $count ->
     [one] Ship { $ships } may change one die
@@ -186,12 +186,20 @@ cambria-tie = { $how ->
 }
 cambria-tie-place = { $how ->
     [turn_order] { $n ->
-        [1] first in turn order
-       *[other] later in turn order
+        [1] first of { $of } in turn order
+        [2] second of { $of } in turn order
+        [3] third of { $of } in turn order
+        [4] fourth of { $of } in turn order
+       *[other] last of { $of } in turn order
     }
-   *[last_turn] { $n ->
-        [1] earliest last turn
-       *[other] later last turn
+   *[last_turn] { $at ->
+        [first] earliest last turn
+        [last] latest last turn
+       *[between] { $n ->
+            [2] second-earliest last turn
+            [3] third-earliest last turn
+           *[other] fourth-earliest last turn
+        }
     }
 }
 
