@@ -91,7 +91,7 @@ TABLES: Final = {
 
 PLAYED: Final = {"roma": ("roma-2", "act")}
 """Where positions were put together nothing has happened: what tells of the past is taken here."""
-TELLING: Final = ("since", "log", "onlooker", "news")
+TELLING: Final = ("since", "log", "onlooker", "news", "takeback")
 
 
 def _press(key: str, page: Page) -> None:

@@ -80,7 +80,7 @@ export interface Board {
   refusedFacts?(facts: Record<string, string | number>, match: Match): Record<string, string | number>
   /** Events that are seen on the board and not worth a line in the log; a heading they may have. */
   quiet?(heard: Heard): boolean
-  /** An answer by name, for hints. */
+  /** An answer by name, for hints and while it is on its way. */
   label?(choice: Choice, match: Match): string
   /** Where a new heading begins in the log, and how it reads. */
   heading(heard: Heard, match: Match): string | null

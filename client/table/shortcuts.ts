@@ -5,6 +5,8 @@ export interface Shortcut {
   key: string // as the list under `?` prints it
   words: string // message id
   run: () => void
+  /** Whether it does something now; without it, always. */
+  works?: () => boolean
 }
 
 /** Whether a key press belongs to somebody who is typing. */
@@ -19,9 +21,11 @@ export function isKey(event: KeyboardEvent, key: string): boolean {
   return [`Key${key}`, `Digit${key}`, `Numpad${key}`].includes(event.code)
 }
 
+export const works = (shortcut: Shortcut): boolean => shortcut.works?.() ?? true
+
 export function run(event: KeyboardEvent, shortcuts: readonly Shortcut[]): void {
   if (typing(event)) return
-  const found = shortcuts.find((each) => each.code === event.code)
+  const found = shortcuts.find((each) => each.code === event.code && works(each))
   if (!found) return
   event.preventDefault()
   found.run()

@@ -51,5 +51,11 @@ export function seatOf(heard: Heard): number | null {
   return typeof seat === 'number' ? seat : null
 }
 
+/** What an answer did, as one event: what its own seat did by it, else the first that the log tells. */
+export function deed(board: Pick<Board, 'quiet'>, log: readonly Heard[], entry: number, seat: number): Heard | undefined {
+  const told = log.filter((heard) => heard.entry === entry && !board.quiet?.(heard))
+  return told.find((heard) => seatOf(heard) === seat) ?? told[0]
+}
+
 /** An answer's words for why-not: a verb and its arguments, as docs/positions.md spells them. */
 export const wordsOf = (choice: Pick<Choice, 'words'>): string => choice.words

@@ -62,6 +62,7 @@ export function resting(match: Match, still: boolean, ready: boolean): Attachmen
 
 function whoIsAsked(match: Match, still: boolean): string {
   const seat = match.view?.decision.seat
+  if (match.sent && !match.lost) return say('why-sent')
   if (match.asked !== null && !still) return say('why-network')
   if (still || match.table?.stage === 'over') return say('why-still')
   return typeof seat === 'number' ? say('why-their-move', { name: seatName(match, seat) }) : say('why-fate')

@@ -1,4 +1,5 @@
-"""What a table says beside the game has room of its own, and a hint is shown where it leads."""
+"""What a table says beside the game has room of its own, and a hint is shown where it leads; a move
+that is on its way, or would be taken back, is named."""
 
 from typing import Final
 
@@ -6,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from client.scenes import scenes
-from tests.browser.visits import LAPTOP, PHONE, Visit
+from tests.browser.visits import LAPTOP, NARROW, PHONE, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -30,6 +31,18 @@ COVERED: Final = """() => {
             && !(innerWidth >= 1180 && each.matches('.mapf')) // log and seats float over it
     }).map(each => each.className)
 }"""
+
+SAID: Final = """() => {
+    const [ask, whose] = ['.ask', '.whose'].map(each => document.querySelector(each))
+    const said = () => [whose.innerText, ask.querySelector('.q').innerText]
+    const height = () => ask.getBoundingClientRect().height
+    window.said = { before: height() }
+    new MutationObserver(() => {
+        if (!ask.querySelector('.wait')) return
+        Object.assign(window.said, { after: height(), headline: said()[0], question: said()[1] })
+    }).observe(document.querySelector('.app'), { childList: true, subtree: true })
+}"""
+"""What the bars say while an answer is on its way, and how high they are before and then."""
 
 
 def address(game: str, incident: str) -> str:
@@ -76,6 +89,90 @@ def test_a_hint_stands_on_whatever_leads_to_its_answers(visit: Visit) -> None:
     assert sorted(marks(visit.page, ".places")) == ["28%", "45%", "62%"]
     visit.page.keyboard.press("Escape")  # the hint is put away first
     assert marks(visit.page, ".frame") == []
+
+
+@pytest.mark.parametrize(
+    ("scene", "key", "name"),
+    [
+        ("armorica-4-take_gaul", "1", "Farmer · 1"),
+        ("roma-2-act", "e", "End the turn"),
+        ("cambria-5-act", "p", "Pass"),
+    ],
+)
+def test_a_move_on_its_way_is_named_and_moves_nothing(
+    visit: Visit, scene: str, key: str, name: str
+) -> None:
+    """What was answered is asked no more, and the bar keeps its height: the board stays."""
+    at = next(each.address for each in scenes() if each.name == scene)
+    for window in (NARROW, PHONE, LAPTOP):
+        visit.size(window)
+        visit.page.goto("about:blank")  # the table begins anew
+        visit.open(at)
+        visit.page.evaluate(SAID)
+        visit.page.keyboard.press(key)
+        visit.page.wait_for_function("() => window.said.after")
+        said = visit.page.evaluate("window.said")
+        assert said["question"] == name
+        assert said["after"] == said["before"], window
+        if window == LAPTOP:  # narrower ones have no headline
+            assert said["headline"] == "Your move is on its way"
+
+
+@pytest.mark.parametrize(
+    ("game", "move"),
+    [
+        ("armorica", "Claudia takes a worker."),
+        ("roma", "Claudia activates Legionarius on disc 3 with a 3."),
+        ("cambria", "Claudia places a warrior on Pennal – Bremia."),
+    ],
+)
+def test_whoever_is_asked_to_agree_reads_which_move(visit: Visit, game: str, move: str) -> None:
+    visit.open(address(game, "takeback"))
+    quoted = visit.page.locator(".prompt q")
+    expect(quoted).to_have_text(move)
+    visit.speak("de")
+    expect(visit.page.locator(".prompt q")).not_to_have_text(move)
+    for window in (PHONE, SIDEWAYS, LAPTOP):
+        visit.size(window)
+        expect(visit.page.locator(".prompt .btn.primary")).to_be_in_viewport(ratio=1)
+
+
+def test_a_telephone_held_sideways_leaves_no_hole_above_the_question(visit: Visit) -> None:
+    visit.size(SIDEWAYS)
+    visit.open(address("armorica", "kept"))
+    box = visit.page.locator(".ask").bounding_box()
+    assert box is not None
+    assert box["y"] == 0
+
+
+@pytest.mark.parametrize("window", [NARROW, PHONE, SIDEWAYS, TABLET, LAPTOP])
+def test_a_seat_of_armorica_that_a_bot_keeps_wears_its_sign(
+    visit: Visit, window: tuple[int, int]
+) -> None:
+    visit.size(window)
+    visit.open(address("armorica", "kept"))
+    kept = visit.page.locator(".seatbox.other.seat-b .how")
+    expect(kept.locator("use[href='#ui-bot']")).to_be_visible()
+    expect(kept).to_contain_text("plays for them")
+
+
+def test_the_list_of_keys_names_those_that_work_and_has_the_keyboard(visit: Visit) -> None:
+    visit.size(LAPTOP)
+    visit.open(address("roma", "kept"))
+    expect(visit.page.locator(".ask .btn kbd")).to_have_text("E")
+    visit.page.keyboard.press("?")
+    keys = visit.page.locator("dialog[open] dt")
+    named = keys.all_inner_texts()
+    assert "E" in named
+    assert "U" not in named, "nothing has been done yet"
+    visit.page.keyboard.press("e")  # the list is read, nothing is played
+    expect(visit.page.locator(".ask .wait")).to_have_count(0)
+    visit.page.keyboard.press("?")
+    expect(keys).to_have_count(0)
+    visit.open(address("roma", "theirs"))
+    visit.page.keyboard.press("?")
+    expect(keys.first).to_be_visible()
+    assert "E" not in keys.all_inner_texts(), "somebody else is asked"
 
 
 def test_whoever_waits_is_not_asked_again(visit: Visit) -> None:

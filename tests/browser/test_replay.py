@@ -86,6 +86,14 @@ def test_at_the_end_there_is_nothing_to_play_on_from_and_the_page_says_so(replay
     assert "#/replay/" in page.url
 
 
+def test_on_a_telephone_one_line_tells_every_step(replay: Player) -> None:
+    page = replay.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".scrub input[type=range]").fill("3")
+    expect(page.locator(".lastmove")).to_have_count(1)
+    expect(page.locator(".scrub .lastmove")).to_contain_text("is dealt", timeout=PATIENCE)
+
+
 def test_every_step_tells_what_it_did_even_a_card_that_is_dealt(replay: Player) -> None:
     page = replay.page
     page.locator(".scrub input[type=range]").fill("3")

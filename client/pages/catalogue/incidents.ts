@@ -4,9 +4,11 @@ import type { Listener } from '~/net/connection.ts'
 import type { Table, View } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import { saw } from '~/table/seen.ts'
+import { seatOf } from '~/table/telling.ts'
 
 const HOURS = 3_600_000 // ms
 const LINES = 14
+const ANSWERS = ['taken', 'activated', 'placed'] // events that somebody's answer has
 
 export type Shown = Match & { view: View; table: Table }
 type Incident = (listener: Listener, match: Shown) => void
@@ -22,7 +24,10 @@ export const INCIDENTS: Record<string, Incident> = {
   lost: (listener) => listener.network({ state: 'waiting', until: Date.now() + 4000 }),
   connecting: (listener) => listener.network({ state: 'connecting' }),
   restart: (listener) => listener.network({ state: 'closing', seconds: 10 }),
-  takeback: around(({ entry }) => ({ takeback: { seat: 1, entry, granted: [] } })),
+  takeback: (listener, match) => {
+    const entry = match.log.findLast((heard) => ANSWERS.includes(heard.event) && seatOf(heard) === 1)?.entry ?? 1
+    around(() => ({ takeback: { seat: 1, entry, granted: [] } }))(listener, match)
+  },
   away: empty({}),
   kept: empty({ kept_by: 'centurio' }),
   compiling: (listener, match) => {

@@ -83,6 +83,7 @@ to-reckoning = Zur Wertung
 end-decided = Gleich viele Punkte: Was den Ausschlag gab, steht in der Wertung.
 watching = Du schaust zu.
 sent = Dein Zug ist unterwegs
+sent-rolled = Das Ergebnis ist unterwegs
 put-back = Zurück
 
 network-connecting = Verbindung wird hergestellt …
@@ -143,7 +144,8 @@ key-chat = Chat
 key-rules = Regeln zur offenen Frage
 key-lists = Tisch als Listen, ein und aus
 key-list = diese Liste
-key-answer = die Antwort, deren Knopf diese Taste zeigt
+key-detail = was unter dem Mauszeiger liegt, mit Regeln
+keys-table = Am Tisch
 
 event-undone = Zurückgenommen.
 
@@ -179,4 +181,5 @@ why-their-move = { $name } ist dran.
 why-fate = Erst kommen Würfel und Karten.
 why-still = Hier lässt sich nichts wählen: Das ist ein Bild der Partie.
 why-network = Einen Augenblick: Die Verbindung kommt gleich wieder.
+why-sent = Dein Zug ist unterwegs.
 why-question = Beantworte zuerst die Frage unten.

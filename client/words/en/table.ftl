@@ -83,6 +83,7 @@ to-reckoning = Final score
 end-decided = Level on points: what decided stands in the final score.
 watching = You are watching.
 sent = Your move is on its way
+sent-rolled = What came up is on its way
 put-back = Put back
 
 network-connecting = Connecting…
@@ -143,7 +144,8 @@ key-chat = chat
 key-rules = rules of what is asked
 key-lists = table as lists, on and off
 key-list = this list
-key-answer = the answer whose button shows this key
+key-detail = what lies under the pointer, with its rules
+keys-table = At the table
 
 event-undone = Taken back.
 
@@ -179,4 +181,5 @@ why-their-move = { $name } is to move.
 why-fate = Dice and cards come first.
 why-still = Nothing can be chosen here: this is a picture of the game.
 why-network = Wait a moment: the connection is coming back.
+why-sent = Your move is on its way.
 why-question = First answer what is asked below.
