@@ -137,6 +137,21 @@ def test_whoever_is_asked_to_agree_reads_which_move(visit: Visit, game: str, mov
         expect(visit.page.locator(".prompt .btn.primary")).to_be_in_viewport(ratio=1)
 
 
+def test_what_is_said_sideways_stays_in_its_place(visit: Visit) -> None:
+    """A sign stands beside what it belongs to, a lost connection over the map alone."""
+    visit.size(SIDEWAYS)
+    visit.open(address("roma", "thinking"))
+    sign, words = (visit.page.locator(f".hints > {each}").bounding_box() for each in ("svg", "b"))
+    assert sign is not None
+    assert words is not None
+    assert sign["x"] + sign["width"] < words["x"]
+    visit.open(address("cambria", "lost"))
+    bar, lost = (visit.page.locator(each).bounding_box() for each in (".bar-top", ".netbar .nbar"))
+    assert bar is not None
+    assert lost is not None
+    assert lost["y"] >= bar["y"] + bar["height"]
+
+
 def test_a_telephone_held_sideways_leaves_no_hole_above_the_question(visit: Visit) -> None:
     visit.size(SIDEWAYS)
     visit.open(address("armorica", "kept"))
