@@ -237,6 +237,12 @@ def test_a_road_says_why_not_within_the_map_and_beside_itself(
         assert page.locator(".tell").count() == 0, "there is no room for both"
 
 
+@pytest.mark.parametrize("table", ["cambria-2", "cambria-5"], ids=["held", "free"])
+def test_the_road_that_a_warrior_is_wanted_for_wears_a_ring(visit: Visit, table: str) -> None:
+    visit.open(f"recorded/{table}/{stage.questions(stage.recording(table))['from']}")
+    expect(visit.page.locator(".map .is")).to_have_count(1)
+
+
 def test_what_is_told_of_a_fort_waits_within_its_motion(visit: Visit) -> None:
     """A motion that is yet to begin has the browser look after every frame of a flight."""
     visit.size(LAPTOP)

@@ -6,7 +6,7 @@ import { roman } from '~/table/seats.ts'
 import { seatName } from '~/table/telling.ts'
 import { say } from '~/words/words.svelte.ts'
 import { roadOf, shipOf } from './offer.ts'
-import { roadName } from './telling.ts'
+import { isYours, roadName } from './telling.ts'
 
 /** `place r07` → “Warrior on Pennal – Bremia”. */
 export function label(choice: Choice, match: Match): string {
@@ -28,7 +28,7 @@ function tried(match: Match, words: string): string {
 
 /** Facts of a refusal as this map says them: who stands there by name, forts and ships by their numerals, dice apart. */
 export function refusedFacts(given: Record<string, string | number>, match: Match): Record<string, string | number> {
-  const told: Record<string, string | number> = {}
+  const told: Record<string, string | number> = { yours: String(isYours(match, String(given['holder']))) }
   if (typeof given['holder'] === 'number') told['holder'] = seatName(match, given['holder'])
   for (const value of ['first_value', 'second_value', 'ship']) if (typeof given[value] === 'number') told[value] = roman(given[value])
   if (typeof given['dice'] === 'string') told['dice'] = given['dice'].split(' ').join(', ')

@@ -81,8 +81,10 @@ export function fortWords(match: Match, position: CambriaPosition, derived: Camb
   return [name, held, verdict(match, position, now, fort.points)].filter(Boolean).join('. ')
 }
 
-/** A name, and whether it is that of whoever looks: they are spoken to. */
-const who = (match: Match, colour: Colour): { name: string; you: string } => ({ name: colourName(match, colour), you: String(colour !== 'neutral' && (match.view?.viewer ?? []).join() === String(colour)) })
+/** Whether a colour is that of whoever looks, and of nobody else here: they are spoken to. */
+export const isYours = (match: Match, colour: Colour | string): boolean => (match.view?.viewer ?? []).join() === String(colour)
+
+const who = (match: Match, colour: Colour): { name: string; you: string } => ({ name: colourName(match, colour), you: String(isYours(match, colour)) })
 
 /** Who would take a fort and its points now, or who has. */
 export function verdict(match: Match, position: CambriaPosition, now: FortNow, points: number): string {

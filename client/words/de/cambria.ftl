@@ -46,9 +46,18 @@ cambria-second-places = Zweite Plätze
 # Auf einer Karte, die man sieht, heißt eine Straße nach ihren Kastellen, nicht nach ihrer Nummer.
 cambria-road = { $first_fort } { $first_value } – { $second_fort } { $second_value }
 cambria-fort = { $fort } { $value }
+# Wer im Weg steht; wer zuschaut, wird angesprochen.
+cambria-holder = { $yours ->
+    [true] einer deiner Krieger
+   *[false] { $holder ->
+        [legion] die Legion
+        [neutral] ein neutraler Krieger
+       *[other] ein Krieger von { $holder }
+    }
+}
 # Hier wird nach der Legion als Ganzem gefragt, nicht nach einer Straße.
 cambria-reason-no-one-rolled = Nur eine 1 bewegt die Legion; du hast { $dice } gewürfelt.
-cambria-reason-no-own-warrior-there = Hier steht keiner deiner Krieger. Wähle einen, der leuchtet, oder dein Schiff.
+cambria-reason-no-own-warrior-there = Hier steht keiner deiner Krieger. Wähle einen, der leuchtet.
 cambria-fort-open = { $left ->
     [one] Niemand hier, eine Straße frei.
    *[other] Niemand hier, { $left } Straßen frei.

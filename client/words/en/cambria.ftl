@@ -46,9 +46,18 @@ cambria-second-places = Second places
 # On a map that can be seen a road is called by its forts, not by its number.
 cambria-road = { $first_fort } { $first_value } – { $second_fort } { $second_value }
 cambria-fort = { $fort } { $value }
+# Whoever stands in the way; whoever looks is spoken to.
+cambria-holder = { $yours ->
+    [true] one of your warriors
+   *[false] { $holder ->
+        [legion] the legion
+        [neutral] a neutral warrior
+       *[other] a warrior of { $holder }
+    }
+}
 # The legion is asked for as a whole here, not for one road.
 cambria-reason-no-one-rolled = Only a 1 moves the legion: you rolled { $dice }.
-cambria-reason-no-own-warrior-there = None of your warriors stands here. Choose one that glows, or your ship.
+cambria-reason-no-own-warrior-there = None of your warriors stands here. Choose one that glows.
 cambria-fort-open = { $left ->
     [one] Nobody stands here; one road is free.
    *[other] Nobody stands here; { $left } roads are free.

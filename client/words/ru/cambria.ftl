@@ -48,9 +48,18 @@ cambria-second-places = Вторые места
 # На видимой карте дорогу называют по фортам, а не по номеру.
 cambria-road = { $first_fort } { $first_value } – { $second_fort } { $second_value }
 cambria-fort = { $fort } { $value }
+# Кто стоит на пути; к тому, кто смотрит, обращаются.
+cambria-holder = { $yours ->
+    [true] ваш воин
+   *[false] { $holder ->
+        [legion] легион
+        [neutral] нейтральный воин
+       *[other] воин ({ $holder })
+    }
+}
 # Здесь спрашивают о легионе вообще, а не об одной дороге.
 cambria-reason-no-one-rolled = Легион двигает только единица, а выпало { $dice }.
-cambria-reason-no-own-warrior-there = Здесь нет вашего воина. Выберите того, кто светится, или свой корабль.
+cambria-reason-no-own-warrior-there = Здесь нет вашего воина. Выберите того, кто светится.
 cambria-fort-open = { $left ->
     [one] Никого нет; свободна { $left } дорога.
     [few] Никого нет; свободны { $left } дороги.
