@@ -13,6 +13,11 @@ it('leads to the lobby from a page that was opened from outside', () => {
   expect(way.back()).toBe('#/rules/roma')
 })
 
+it('knows the lobby also by an address without a name, as a first visit has it', () => {
+  way.go('', '#/table/abc')
+  expect(way.back()).toBe('#/')
+})
+
 it('leads from the settings back to the table, and from there to the lobby', () => {
   way.go('#/', '#/table/abc')
   way.go('#/table/abc', '#/settings')

@@ -30,6 +30,24 @@ def test_a_friend_sits_down_by_the_link_of_the_lobby(people: Seating) -> None:
     expect(anna.page.get_by_text("Boris").first).to_be_visible(timeout=PATIENCE)
 
 
+def test_what_is_read_at_a_table_is_closed_there_and_opens_no_other(people: Seating) -> None:
+    anna = people(name="Anna")
+    anna.page.goto(anna.house)  # as a first visit has it: an address without a page's name
+    cambria = anna.page.locator("article", has=anna.page.locator("#game-cambria"))
+    cambria.locator(".btn.primary").click()
+    anna.wait_until_asked()
+    table = anna.page.url
+    for way in ("Close", "Back to the table"):
+        anna.page.get_by_role("button", name="Menu").click()
+        anna.page.get_by_role("menuitem", name="How to play").click()
+        reading = anna.page.locator("dialog.reading")
+        expect(reading.locator("h1")).to_be_visible(timeout=PATIENCE)
+        expect(reading.get_by_text("Play now")).to_have_count(0)
+        reading.get_by_role("button", name=way).first.click()
+        expect(reading).to_have_count(0)
+        assert anna.page.url == table
+
+
 def test_a_stranger_sits_down_at_an_open_table_of_the_lobby(
     people: Seating, server: Server
 ) -> None:

@@ -16,6 +16,10 @@ test('the dice used since the roll, each with its use', () => {
   expect(usedDice([...TURN, heard(9, 'rolled')])).toEqual([])
 })
 
+test('who begins a turn has used no die, and the other\'s are not taken for theirs', () => {
+  expect(usedDice([...TURN, heard(9, 'turn_begun', { seat: 1 })])).toEqual([])
+})
+
 test('what was taken back is forgotten', () => {
   expect(standing([...TURN, heard(5, 'undone', { to: 3 })]).map((each) => each.entry)).toEqual([1, 2])
   expect(usedDice([...TURN, heard(5, 'undone', { to: 3 })])).toEqual([{ value: 6, use: 'money' }])

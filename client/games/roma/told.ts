@@ -17,10 +17,10 @@ export interface UsedDie {
   use: string
 }
 
-/** The dice used since the last roll, in the order of their use. */
+/** The dice used since the last roll, in the order of their use; whoever begins a turn has used none. */
 export function usedDice(log: readonly Heard[]): UsedDie[] {
   const live = standing(log)
-  const rolled = live.findLastIndex((heard) => heard.event === 'rolled')
+  const rolled = live.findLastIndex((heard) => heard.event === 'rolled' || heard.event === 'turn_begun')
   let acting = ''
   return live.slice(rolled + 1).flatMap(({ event, facts }) => {
     if (event === 'activated') acting = String(facts['card'])

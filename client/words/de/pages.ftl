@@ -131,6 +131,7 @@ start-now = Losspielen
 share = Teilen
 onlookers = Link für Zuschauer
 waiting-room = { $title } · Warteraum
+waiting-room-plain = Warteraum
 waiting-here = { $here ->
     [one] { $here } von { $of } ist da
    *[other] { $here } von { $of } sind da

@@ -131,6 +131,7 @@ start-now = Start
 share = Share
 onlookers = Link for onlookers
 waiting-room = { $title } · waiting room
+waiting-room-plain = Waiting room
 waiting-here = { $here ->
     [one] { $here } of { $of } is here
    *[other] { $here } of { $of } are here

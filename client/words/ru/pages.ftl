@@ -139,6 +139,7 @@ start-now = Начать
 share = Поделиться
 onlookers = Ссылка для зрителей
 waiting-room = { $title } · ожидание
+waiting-room-plain = Ожидание игроков
 waiting-here = За столом { $here } из { $of }
 waiting-free = Свободное место можно отдать гостю или боту.
 waiting-ready = Все в сборе. Можно начинать.
