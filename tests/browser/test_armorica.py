@@ -309,6 +309,19 @@ def test_a_card_that_is_held_is_explained_and_not_taken(drawn: Player) -> None:
     expect(drawn.page.locator(".ask .acts")).to_be_visible()  # nothing is on its way
 
 
+@pytest.mark.parametrize("drawn", [WINDOWS["phone"]], ids=["phone"], indirect=True)
+def test_own_cards_stay_the_same_buttons_when_winter_comes(drawn: Player) -> None:
+    drawn.page.goto(f"{drawn.house}#/recorded/armorica-4/3")
+    own = drawn.page.locator(".mine button.acard").first
+    own.press("Enter")
+    expect(drawn.page.locator(".detail")).to_contain_text("A9.1")
+    drawn.page.keyboard.press("Escape")
+    own.evaluate("card => card.before_winter = true")
+    drawn.page.locator(".acard.can").first.click()
+    drawn.page.wait_for_selector(".mine .dispbox.winter")
+    assert own.evaluate("card => card.before_winter")
+
+
 @pytest.mark.parametrize("drawn", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
 def test_what_is_out_of_reach_says_why_with_its_rule(drawn: Player) -> None:
     drawn.page.goto(f"{drawn.house}#/recorded/armorica-4/5")
