@@ -355,15 +355,16 @@ export interface Imported {
   replay: string;
 }
 
-/** GET api/replays/{replay}: the course of a game; views come by ply. */
+/** GET api/replays/{replay}: the course of a game; views come by ply. `turns` have begun. */
 export interface Replay {
   table: Table;
   printed: Record<string, unknown>;
   plies: Ply[];
+  turns: number;
   record: string;
 }
 
-/** One step of a replay. */
+/** One step of a replay: `turn` is the one in which it was asked for, 0 in the set-up. */
 export interface Ply {
   entry: number;
   seat: number | "fate" | null;
@@ -502,13 +503,14 @@ export interface CambriaPosition {
   turns: number;
 }
 
-/** What a board shows beyond the position. The game ends as soon as `forts_to_end` more forts have fallen, or after `turns_left` turns. */
+/** What a board shows beyond the position. The game ends as soon as `forts_to_end` more forts have fallen, or after `turns_left` turns. `turn` is the one begun last, counted over all seats; 0 in set-up. */
 export interface CambriaDerived {
   forts: FortNow[];
   free_roads: string[];
   free_by_value: Record<string, string[]>;
   ships: ShipNow[];
   forts_to_end: number;
+  turn: number;
   turns_left: number;
 }
 

@@ -1,5 +1,7 @@
 """A game once more: a record from a file, played, walked by turns, shared, and played on."""
 
+import re
+from math import ceil
 from pathlib import Path
 from typing import Final
 
@@ -10,17 +12,21 @@ from tests.browser.players import PATIENCE, Player, Seating
 
 pytestmark = pytest.mark.browser
 
-RECORD: Final = Path(__file__).parent.parent / "golden" / "roma-2-default-no_fame.jsonl"
+GOLDEN: Final = Path(__file__).parent.parent / "golden"
+
+
+def opened(people: Seating, name: str) -> Player:
+    """Somebody who has opened a record from the lobby."""
+    anna = people()
+    anna.visit()
+    anna.page.get_by_label("Open a record from a file").set_input_files(GOLDEN / f"{name}.jsonl")
+    anna.page.locator(".scrub input[type=range]").wait_for(timeout=PATIENCE)
+    return anna
 
 
 @pytest.fixture
 def replay(people: Seating) -> Player:
-    """Somebody who has opened a record from the lobby."""
-    anna = people()
-    anna.visit()
-    anna.page.get_by_label("Open a record from a file").set_input_files(RECORD)
-    anna.page.locator(".scrub input[type=range]").wait_for(timeout=PATIENCE)
-    return anna
+    return opened(people, "roma-2-default-no_fame")
 
 
 def ply(page: Page) -> int:
@@ -61,6 +67,27 @@ def test_turns_are_jumped_and_a_ply_has_a_link(replay: Player, people: Seating) 
     expect(boris.page.locator(".replay .log li").last).to_have_text(
         page.locator(".replay .log li").last.inner_text()
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "each"),
+    [
+        ("roma-2-default-no_fame", 1),  # cut short by what its last turn costs
+        ("armorica-3-default-deck_empty", 1),
+        ("cambria-3-default-six_forts", 3),  # its log counts rounds
+    ],
+)
+def test_the_end_and_the_log_tell_the_same_turn(people: Seating, name: str, each: int) -> None:
+    page = opened(people, name).page
+    slider = page.locator(".scrub input[type=range]")
+    slider.fill(slider.get_attribute("max") or "")
+    status = page.get_by_role("status").filter(has_text="step")
+    expect(page.locator(".replay .log li").last).to_contain_text("over", timeout=PATIENCE)
+    turn, turns = (int(n) for n in re.findall(r"(\d+) of (\d+)", status.inner_text())[0])
+    heading = page.locator(".replay .log li.head").last.inner_text()
+    assert turn == turns
+    assert f" {ceil(turn / each)} " in f"{heading} "
+    assert f"{turns} " in page.locator(".bar_").inner_text()
 
 
 def test_a_game_is_played_on_from_any_ply(replay: Player) -> None:

@@ -23,8 +23,17 @@ def derived(position: Facts, printed: Facts) -> Facts:
         },
         "ships": [a_ship(ship, position) for ship in VALUES],
         "forts_to_end": max(0, len(position["forts"]) - FORTS_AT_THE_END),
+        "turn": latest_turn(position),
         "turns_left": TURNS_PER_SEAT * position["seats"] - position["turns"],
     }
+
+
+def latest_turn(position: Facts) -> int:
+    """C2.5, C3.4, C10.1: the set-up belongs to no turn, and nobody has one after the end."""
+    question = position["decision"]["question"]
+    if question in ("start_player", "setup_roll", "setup_place"):
+        return 0
+    return int(position["turns"]) + int(question != "over")
 
 
 def a_fort(

@@ -169,6 +169,18 @@ def turns_are_counted_by_one_seat(facts: Facts, position: Facts) -> None:
     facts["turns_left"] = 200 - position["turns"]
 
 
+@planted("cambria")
+def the_set_up_is_a_turn(facts: Facts, position: Facts) -> None:
+    """C3.1: the first turn begins with the first warrior of the set-up."""
+    facts["turn"] = max(1, facts["turn"])
+
+
+@planted("cambria")
+def a_turn_begins_after_the_last(facts: Facts, position: Facts) -> None:
+    """C10.1: the next turn is counted although nobody has it any more."""
+    facts["turn"] = position["turns"] + 1 if facts["turn"] else 0
+
+
 # Roma
 
 

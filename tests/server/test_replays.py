@@ -69,6 +69,26 @@ async def test_a_record_from_elsewhere_is_gone_through(server: Server, game: str
         assert told.status_code == 422, wrong
 
 
+BEGUN = {
+    "armorica": {"start_card_passed"},  # each ends a round
+    "cambria": {"neutral_rolled", "neutral_left_out"},  # two play: each begins with this colour
+    "roma": {"turn_begun"},
+}
+
+
+@on_sqlite
+@pytest.mark.parametrize("name", [*FINISHED.values(), "roma-2-default-no_fame"])
+async def test_turns_are_those_that_were_begun(server: Server, name: str) -> None:
+    match = await brought(server, golden(name))
+    replay = await replayed(server, match)
+    plies = replay["plies"]
+    end = (await server.get(f"/replays/{match}/plies/{len(plies)}")).json()
+    begun = BEGUN[replay["table"]["game"]]
+    assert replay["turns"] == sum(told["event"] in begun for told in end["heard"])
+    assert plies[0]["turn"] == 0, "the set-up belongs to no turn"
+    assert 1 in {ply["turn"] for ply in plies}
+
+
 async def test_a_match_of_this_house_goes_out_and_comes_back(server: Server) -> None:
     anna = await finished(server, "roma")
     replay = await replayed(server, anna.match)

@@ -88,7 +88,7 @@ def test_a_fallen_fort_goes_to_nobody_and_the_end_comes_nearer() -> None:
     play = rolled(2, 3, roads=warriors(seat_0="r03"), fort_tokens=[["deva"], [], []], turns=10)
     found = derived(play)
     assert next(fort for fort in found["forts"] if fort["fort"] == "deva")["first"] is None
-    assert (found["forts_to_end"], found["turns_left"]) == (9, 590)
+    assert (found["forts_to_end"], found["turn"], found["turns_left"]) == (9, 11, 590)
 
 
 def test_free_roads_by_value() -> None:

@@ -10,11 +10,11 @@ import { facts, heading } from './telling.ts'
 import Thing from './Thing.svelte'
 
 function status(view: View): string {
-  const { turns, forts } = view.position as unknown as CambriaPosition
+  const { forts } = view.position as unknown as CambriaPosition
   const derived = view.derived as unknown as CambriaDerived
   const fallen = derived.forts.length - forts.length
   const over = view.decision.question === 'over'
-  return say(over ? 'cambria-status-over' : 'cambria-status', { turn: turns + (over ? 0 : 1), fallen, end: fallen + derived.forts_to_end })
+  return say(over ? 'cambria-status-over' : 'cambria-status', { turn: derived.turn, fallen, end: fallen + derived.forts_to_end })
 }
 
 const endings = { six_forts: 'C10.1', turn_limit: 'C14.1' }

@@ -80,16 +80,17 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The turn that the table stands in after so many plies: the one in which the next question is asked. */
-export const turnAt = (plies: Replay['plies'], ply: number): number => plies[Math.min(ply, plies.length - 1)]?.turn ?? 0
+type Turns = Pick<Replay, 'plies' | 'turns'>
+
+/** The turn that the table stands in after so many plies: the one in which the next question is asked, at last the one that was begun last. */
+export const turnAt = ({ plies, turns }: Turns, ply: number): number => plies[ply]?.turn ?? turns
 
 /** The first picture of the turn before or after the one that a ply belongs to. */
-export function turnFrom(plies: Replay['plies'], ply: number, by: 1 | -1): number {
-  const turn = turnAt(plies, ply)
-  if (by === 1) {
-    const next = plies.findIndex((each) => each.turn > turn)
-    return next < 0 ? plies.length : next
-  }
-  const first = plies.findIndex((each) => each.turn === turn)
-  return ply > first ? Math.max(0, first) : Math.max(0, plies.findIndex((each) => each.turn === plies[first - 1]?.turn))
+export function turnFrom(course: Turns, ply: number, by: 1 | -1): number {
+  const turn = turnAt(course, ply)
+  const begins = (turn: number): number => course.plies.findIndex((each) => each.turn >= turn)
+  const orEnd = (found: number): number => (found < 0 ? course.plies.length : found)
+  if (by === 1) return orEnd(begins(turn + 1))
+  const first = orEnd(begins(turn))
+  return ply > first ? first : Math.max(0, begins(course.plies[first - 1]?.turn ?? 0))
 }

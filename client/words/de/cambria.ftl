@@ -1,6 +1,9 @@
 # Was der Browser am Tisch von Cambria sagt.
 
-cambria-status = { $fallen } von { $end } gefallen · Zug { $turn }
+cambria-status = { $fallen } von { $end } gefallen · { $turn ->
+    [0] Aufbau
+   *[other] Zug { $turn }
+}
 cambria-status-over = { $fallen } Kastelle gefallen · Zug { $turn }
 cambria-round = Runde { $round }
 cambria-map = Karte

@@ -1,6 +1,9 @@
 # What the browser says at Cambria's table.
 
-cambria-status = { $fallen } of { $end } forts fallen · turn { $turn }
+cambria-status = { $fallen } of { $end } forts fallen · { $turn ->
+    [0] set-up
+   *[other] turn { $turn }
+}
 cambria-status-over = { $fallen } forts fallen · turn { $turn }
 cambria-round = Round { $round }
 cambria-map = Map

@@ -1,6 +1,9 @@
 # Что говорит браузер за столом «Камбрии».
 
-cambria-status = пало { $fallen } из { $end } фортов · ход { $turn }
+cambria-status = пало { $fallen } из { $end } фортов · { $turn ->
+    [0] подготовка
+   *[other] ход { $turn }
+}
 cambria-status-over = пало { $fallen } · ход { $turn }
 cambria-round = Круг { $round }
 cambria-map = Карта

@@ -43,7 +43,7 @@ class Replays:
         assert room.match is not None
         printed = msgspec.to_builtins(room.match.play.printed())
         record = record_for(room.match, seats)
-        return Replay(table_of(room, None), printed, walk.plies, record)
+        return Replay(table_of(room, None), printed, walk.plies, walk.turns, record)
 
     async def view(self, room: Room, seats: frozenset[int], ply: int) -> View:
         """The table after a ply."""

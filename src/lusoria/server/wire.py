@@ -417,7 +417,7 @@ class Imported(Struct, frozen=True):
 
 
 class Ply(Struct, frozen=True):
-    """One step of a replay."""
+    """One step of a replay: `turn` is the one in which it was asked for, 0 in the set-up."""
 
     entry: int
     seat: int | Literal["fate"] | None
@@ -427,11 +427,12 @@ class Ply(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """GET api/replays/{replay}: the course of a game; views come by ply."""
+    """GET api/replays/{replay}: the course of a game; views come by ply. `turns` have begun."""
 
     table: Table
     printed: dict[str, Any]
     plies: list[Ply]
+    turns: int
     record: str
 
 

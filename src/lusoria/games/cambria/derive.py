@@ -51,6 +51,7 @@ class Derived:
         NO_DIE, MOST_VALUE, "by ship and die: what the other die shows if it is used", (SHIPS, 2)
     )
     forts_to_end: int = fact(0, MOST_FORTS, "forts that may still fall before the game ends")
+    turn: int = fact(0, TURNS_PER_SEAT * COLOURS, "the turn begun last; 0 in set-up")
     turns_left: int = fact(0, TURNS_PER_SEAT * COLOURS, "turns to the limit, of all seats together")
 
 
@@ -70,7 +71,18 @@ def derive(s: Table, box: Box, derived: Derived) -> None:
     if s.question == Question.ACT:
         derive_ships(s, derived)
     derived.forts_to_end = max(0, how_many_forts_stand(s, box) - LAST_FORTS)
+    derived.turn = latest_turn(s)
     derived.turns_left = TURNS_PER_SEAT * s.seats - s.turns
+
+
+@rule("C2.10", "C3.1", "C10.1")
+def latest_turn(s: Table) -> int:
+    """Turns are counted from the end of the set-up on; where the game ends, none begins."""
+    if s.question == Question.OVER:
+        return s.turns
+    if s.question <= Question.SETUP_PLACE:
+        return 0
+    return s.turns + 1
 
 
 @rule()

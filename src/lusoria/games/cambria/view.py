@@ -68,6 +68,7 @@ class CambriaDerived:
     """What a board shows beyond the position.
 
     The game ends as soon as `forts_to_end` more forts have fallen, or after `turns_left` turns.
+    `turn` is the one begun last, counted over all seats; 0 in set-up.
     """
 
     forts: list[FortNow]
@@ -75,6 +76,7 @@ class CambriaDerived:
     free_by_value: dict[str, list[str]]
     ships: list[ShipNow]
     forts_to_end: int
+    turn: int
     turns_left: int
 
 
@@ -96,6 +98,7 @@ def derived(found: Any, s: Any, components: Components) -> CambriaDerived:
         },
         ships=[_ship_now(found, s, value) for value in _VALUES],
         forts_to_end=found.forts_to_end,
+        turn=found.turn,
         turns_left=found.turns_left,
     )
 

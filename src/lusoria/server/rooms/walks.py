@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -31,10 +31,11 @@ class Walk:
         self._entries = [0]
         self._heard: list[list[Heard]] = [[]]
         self.plies = [self._step(past) for past in line]
+        self.turns = turn_of(self._play)
 
     def _step(self, past: Past) -> wire.Ply:
         play = self._play
-        turn = turn_of(play.position())
+        turn = turn_of(play)
         told = play.apply(past.action)
         self._tables.append(play.snapshot())
         self._entries.append(past.entry)
@@ -61,12 +62,12 @@ class Walk:
         return msgspec.convert(msgspec.to_builtins(seen), wire.View)
 
 
-def turn_of(position: dict[str, Any]) -> int:
-    """The round or turn in which a question is asked; 0 in the set-up."""
-    if "turns" in position:
-        return int(position["turns"]) + 1  # those that are finished
-    told = position.get("round", position.get("turn", 0))
-    return int(told["number"] if isinstance(told, dict) else told)
+def turn_of(play: Play) -> int:
+    """The round or turn that was begun last; 0 in the set-up."""
+    position = play.position()
+    if "round" in position:
+        return int(position["round"])
+    return int(position["turn"]["number"] if "turn" in position else play.derived().turn)
 
 
 def read_in_time(raw: bytes, loader: Loader) -> Reading:
