@@ -70,6 +70,24 @@ def test_turns_are_jumped_and_a_ply_has_a_link(replay: Player, people: Seating) 
 
 
 @pytest.mark.parametrize(
+    "name",
+    ["roma-2-default-no_fame", "armorica-3-default-deck_empty", "cambria-3-default-six_forts"],
+)
+def test_the_chart_sets_the_set_up_apart_up_to_where_the_first_turn_begins(
+    people: Seating, name: str
+) -> None:
+    page = opened(people, name).page
+    status = page.get_by_role("status").filter(has_text="step")
+    expect(status).to_contain_text("Set-up")
+    page.get_by_role("button", name="One turn on").click()
+    expect(status).to_contain_text(re.compile("(Turn|Round) 1 of"))
+    expect(page.locator(".chart").get_by_text("set-up")).to_be_visible()
+    shaded = page.locator(".chart .setup").get_attribute("d") or ""
+    now = page.locator(".chart .now").get_attribute("d") or ""
+    assert re.findall(r"H([\d.]+)V", shaded) == re.findall(r"M([\d.]+) ", now)
+
+
+@pytest.mark.parametrize(
     ("name", "each"),
     [
         ("roma-2-default-no_fame", 1),  # cut short by what its last turn costs

@@ -3,13 +3,24 @@ import type { Ply } from '~/net/wire.ts'
 import { courseOf, labelled, moments } from './chart.ts'
 
 const ply = (turn: number, scores: number[]): Ply => ({ entry: 1, seat: 0, words: '', turn, scores })
+const told = (course: Parameters<typeof moments>[0]): number[][] => moments(course).map(({ turn, scores, step }) => [step, turn, ...scores])
 
-test('a chart begins with the start, and not with what the first turn cost; a turn stands where its last step is', () => {
+test('a chart begins when the set-up is done, and not with what the first turn cost; a turn stands where its last step is', () => {
   const plies = [ply(0, [10, 10]), ply(0, [10, 8]), ply(1, [10, 8]), ply(1, [12, 8]), ply(2, [12, 9])]
-  expect(moments(plies).map(({ turn, scores, step }) => [step, turn, ...scores])).toEqual([
-    [0, 0, 10, 10],
+  expect(told({ plies, turns: 2 })).toEqual([
+    [2, 0, 10, 10],
     [4, 1, 12, 8],
     [5, 2, 12, 9],
+  ])
+})
+
+test('a turn that begins with the last step is the last one named', () => {
+  const plies = [ply(1, [10, 10]), ply(1, [9, 10]), ply(2, [9, 8]), ply(2, [9, 0])]
+  expect(told({ plies, turns: 3 })).toEqual([
+    [0, 0, 10, 10],
+    [2, 1, 9, 10],
+    [3, 2, 9, 8],
+    [4, 3, 9, 0],
   ])
 })
 
@@ -17,8 +28,8 @@ const named = (places: number[]): number[] => [...labelled(places.map((_, turn) 
 
 test('the first and the last turn are named, and between them as many as have room, at even steps', () => {
   expect(named([0, 100, 200])).toEqual([0, 1, 2])
-  expect(named([0, 70, 100, 130, 160, 200])).toEqual([0, 1, 2, 3, 4, 5])
-  expect(named([0, 70, 80, 120, 130, 170, 180, 220])).toEqual([0, 2, 4, 6, 7])
+  expect(named([0, 90, 120, 150, 180, 220])).toEqual([0, 1, 2, 3, 4, 5])
+  expect(named([0, 90, 100, 140, 150, 190, 200, 240])).toEqual([0, 2, 4, 6, 7])
   expect(named([0, 20, 40])).toEqual([0, 2])
 })
 

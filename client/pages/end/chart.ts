@@ -1,8 +1,8 @@
 // What the chart of scores shows: which moments, and which of them are named below it.
 
-import type { Ply } from '~/net/wire.ts'
+import type { Ply, Replay } from '~/net/wire.ts'
 
-const ROOM = 64 // px for the word at the start
+const ROOM = 84 // px for the word at the start
 const NUMBER = 26 // px for a number
 const EVERY = [1, 2, 5, 10, 20, 50]
 /** px around the lines: the slider of a replay stands below them. */
@@ -13,10 +13,12 @@ export interface Moment extends Pick<Ply, 'turn' | 'scores'> {
   step: number
 }
 
-/** The scores at the start and after every turn. The set-up's last answer also begins the first turn, which may cost somebody something: the start is told before that. */
-export function moments(plies: readonly Ply[]): Moment[] {
-  const turns = new Map(plies.flatMap(({ turn, scores }, index) => (turn > 0 ? [[turn, { turn, scores, step: index + 1 }]] : [])))
-  return [{ turn: 0, scores: plies[0]?.scores ?? [], step: 0 }, ...turns.values()]
+/** The scores at the start, which is when the set-up is done, and after every turn; the last one may begin and end with one step.
+ * The set-up's last answer also begins the first turn, which may cost somebody something: the start is told before that. */
+export function moments({ plies, turns }: Pick<Replay, 'plies' | 'turns'>): Moment[] {
+  const setUp = plies.filter(({ turn }) => turn === 0).length
+  const after = new Map(plies.flatMap(({ turn, scores }, index) => (turn > 0 ? [[index + 1 === plies.length ? turns : turn, { scores, step: index + 1 }]] : [])))
+  return [{ turn: 0, scores: plies[0]?.scores ?? [], step: setUp }, ...[...after].map(([turn, moment]) => ({ turn, ...moment }))]
 }
 
 /** How a seat came to its score: what it had at the start, and what every step added and took. */

@@ -183,6 +183,7 @@ download = Speichern
 look-at-table = Der Tisch
 score-chart = Spielstand im Verlauf
 chart-start = Beginn
+chart-setup = Aufbau
 chart-of = { $game ->
     [armorica] Punkte nach jeder Runde
     [roma] Siegpunkte nach jedem Zug

@@ -183,6 +183,7 @@ download = Download
 look-at-table = The table
 score-chart = Scores over time
 chart-start = start
+chart-setup = set-up
 chart-of = { $game ->
     [armorica] points after each round
     [roma] fame after each turn

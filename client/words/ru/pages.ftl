@@ -188,6 +188,7 @@ download = Скачать
 look-at-table = Стол
 score-chart = Счёт по ходу партии
 chart-start = начало
+chart-setup = подготовка
 chart-of = { $game ->
     [armorica] очки после каждого раунда
     [roma] слава после каждого хода
