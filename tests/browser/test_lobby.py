@@ -37,13 +37,21 @@ def test_what_is_read_at_a_table_is_closed_there_and_opens_no_other(people: Seat
     cambria.locator(".btn.primary").click()
     anna.wait_until_asked()
     table = anna.page.url
-    for way in ("Close", "Back to the table"):
+    for way in ("Close", "Back to the table", "Escape"):
         anna.page.get_by_role("button", name="Menu").click()
         anna.page.get_by_role("menuitem", name="How to play").click()
         reading = anna.page.locator("dialog.reading")
         expect(reading.locator("h1")).to_be_visible(timeout=PATIENCE)
         expect(reading.get_by_text("Play now")).to_have_count(0)
-        reading.get_by_role("button", name=way).first.click()
+        away = reading.locator('a[href]:not([href^="#/rules/"])')
+        expect(away).to_have_count(0)  # no link leads from there to the lobby or to another table
+        if way == "Escape":
+            reading.locator('a.btn[href^="#/rules/"]').click()
+            expect(reading.locator(".rulespage")).to_be_visible(timeout=PATIENCE)
+            expect(away).to_have_count(0)
+            anna.page.keyboard.press(way)
+        else:
+            reading.get_by_role("button", name=way).first.click()
         expect(reading).to_have_count(0)
         assert anna.page.url == table
 
