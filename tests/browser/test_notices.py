@@ -11,6 +11,7 @@ from tests.browser.visits import LAPTOP, NARROW, PHONE, Visit
 
 pytestmark = pytest.mark.browser
 
+PLATES: Final = {"armorica": ".seatbox.other", "roma": ".opp .plate", "cambria": ".seat"}
 TABLET: Final = (820, 1180)
 SIDEWAYS: Final = (844, 390)
 NOTICES: Final = (
@@ -161,14 +162,17 @@ def test_a_telephone_held_sideways_leaves_no_hole_above_the_question(visit: Visi
 
 
 @pytest.mark.parametrize("window", [NARROW, PHONE, SIDEWAYS, TABLET, LAPTOP])
-def test_a_seat_of_armorica_that_a_bot_keeps_wears_its_sign(
-    visit: Visit, window: tuple[int, int]
+@pytest.mark.parametrize("game", PLATES)
+def test_a_bot_that_keeps_a_seat_is_told_from_one_that_was_always_there(
+    visit: Visit, game: str, window: tuple[int, int]
 ) -> None:
     visit.size(window)
-    visit.open(address("armorica", "kept"))
-    kept = visit.page.locator(".seatbox.other.seat-b .how")
-    expect(kept.locator("use[href='#ui-bot']")).to_be_visible()
+    visit.open(address(game, "kept"))
+    kept, bots = (visit.page.locator(PLATES[game] + seat) for seat in (".seat-b", ".seat-d"))
+    for sign in ("#p-offline", "#ui-bot"):
+        expect(kept.locator(f"use[href='{sign}']:visible")).to_have_count(1)
     expect(kept).to_contain_text("plays for them")
+    expect(bots.locator("use[href='#p-offline']")).to_have_count(0)
 
 
 def test_the_list_of_keys_names_those_that_work_and_has_the_keyboard(visit: Visit) -> None:
