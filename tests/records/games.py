@@ -17,6 +17,7 @@ from lusoria.records.match import Match, Told
 from lusoria.records.storage import Memory, Storage
 
 SEED = "5eed" * 16
+DEALER = Dealer(SEED)
 
 
 def uncompiled(name: str) -> Game:
@@ -37,6 +38,11 @@ def begun(
     play = Play(uncompiled(game), seats)
     header = header_of(play, players, dealer, table_may_roll=table_may_roll)
     return Match.begin(header, storage or Memory(), dealer, uncompiled)
+
+
+def dealt(game: str = "armorica") -> Match:
+    """A match that only the dealer deals, at its first decision."""
+    return begun(game, dealer=DEALER, table_may_roll=False)
 
 
 def act(match: Match, *answers: str) -> Told:
