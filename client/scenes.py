@@ -73,6 +73,7 @@ INCIDENTS: Final = (
     "compiling",
     "stale",
     "thinking",
+    "preparing",
     "hint",
     "sent",
     "theirs",

@@ -255,7 +255,7 @@ export interface Refused {
   facts: Record<string, string | number>;
 }
 
-/** The best answers with the chance to win, best first. */
+/** The best answers with the chance to win, best first; none if the table has moved on. */
 export interface Advice {
   type: "advice";
   key: string;

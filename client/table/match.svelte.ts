@@ -56,7 +56,7 @@ export class Match {
 
   #connection: Connection
   #pending: Extract<Asked, { type: 'answer' }> | null = null
-  /** The key under which a hint was last asked for. */
+  /** The key under which a hint to the present question was asked for: one to an older question says nothing. */
   #hint = ''
   #waiting = new Map<string, (message: Told) => void>()
   #reasons = new Map<string, Promise<Refused | null>>()
@@ -183,6 +183,7 @@ export class Match {
         this.talk = [...this.talk.filter((each) => each.number !== message.talk.number), message.talk]
         break
       case 'advice':
+        if (message.key !== this.#hint) break
         this.advice = message
         this.advising = false
         break
@@ -221,6 +222,7 @@ export class Match {
     for (const witness of this.#witnesses) witness.before()
     this.newsFrom = this.#news(view, fresh, log)
     if (this.#pending && this.#pending.entry < view.entry) this.#settle() // the question is past: drawn with the View, not once more after it
+    if (view.entry !== this.view?.entry) this.#hint = ''
     this.view = view
     this.log = log
     this.advice = null

@@ -60,6 +60,16 @@ test('a hint is being thought about until it comes, cannot be had, or the table 
   expect(sent).toHaveLength(answers.length)
 })
 
+test('a hint that comes after its question was answered is none to the next one', () => {
+  const { match, sent, server } = seated()
+  match.hint()
+  const { key } = sent[0] as { key: string }
+  server.told({ type: 'shown', match: 'm', table: TABLE, view: view(2) })
+  match.hint()
+  server.told({ type: 'advice', key, answers: [[7, 0.5]] })
+  expect([match.advice, match.advising]).toEqual([null, true])
+})
+
 test('what the others do since the own last answer is news', () => {
   const { match, server } = seated()
   const heard = (entry: number, seat: number) => [{ entry, event: 'passed', facts: { seat } }]

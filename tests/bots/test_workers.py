@@ -19,9 +19,9 @@ from lusoria.bots.external.pipe import Pipe
 from lusoria.bots.names import maker
 from lusoria.bots.seen import see
 from lusoria.bots.workers import pool, worker
-from lusoria.bots.workers.jobs import Busy, Late
+from lusoria.bots.workers.jobs import Busy, Job, Late
 from lusoria.bots.workers.pool import Pool
-from lusoria.bots.workers.questions import Question, bot_seed
+from lusoria.bots.workers.questions import Question, bot_seed, read_nothing
 from lusoria.bots.workers.worker import Ended
 from lusoria.core.errors import Refusal
 from lusoria.core.play import Play
@@ -89,6 +89,18 @@ def chosen(each: Question) -> int:
 
 
 # With real workers
+
+
+def test_each_step_towards_ready_bots_is_one_more(workers: Pool) -> None:
+    """The last one once counted anew: nine of nine, then none of one."""
+    steps: list[dict[str, Any]] = []
+    job = Job({"do": "warm", "game": "cambria"}, read_nothing)
+    job.step = steps.append
+    workers._enqueue(job)
+    job.future.result(600)
+    assert [each["done"] for each in steps] == list(range(1, steps[0]["of"]))
+    assert {each["of"] for each in steps} == {len(steps) + 1}
+    assert [each["step"] for each in steps] == ["rules"] * (len(steps) - 1) + ["bots"]
 
 
 def test_twenty_questions_at_once_on_two_processes(workers: Pool) -> None:
@@ -241,6 +253,23 @@ def test_one_process_compiles_and_the_questions_wait_for_it(heard: Path) -> None
         assert (readiness.done, readiness.step) == (True, {"step": "bots", "done": 0, "of": 1})
         assert 0 <= readiness.seconds < SOON
     assert [each["do"] for each in messages(heard)].count("warm") == 1
+
+
+def test_no_deadline_passes_while_the_compiler_works(
+    heard: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "COMMAND", (*worker.COMMAND, "cold", "deaf"))
+    with Pool() as one:
+        asked = one.ask(question(), deadline=0.01)
+        advised = one.advise(question(), deadline=0.01)
+        until(lambda: one.readiness("armorica").step["step"] == "bots")
+        assert not asked.done()
+        assert not advised.done()
+        heard.with_name("heard.warm").touch()
+        with pytest.raises(Late):
+            asked.result(SOON)
+        with pytest.raises(Late):
+            advised.result(SOON)
 
 
 def test_many_questions_of_one_match_hold_up_no_other(heard: Path) -> None:

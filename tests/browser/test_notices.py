@@ -20,7 +20,7 @@ NOTICES: Final = (
         for game in ("armorica", "roma", "cambria")
         for notice in ("hint", "takeback")
     ),
-    *(("roma", notice) for notice in ("away", "stale", "restart", "thinking")),
+    *(("roma", notice) for notice in ("away", "stale", "restart", "preparing")),
 )
 COVERED: Final = """() => {
     const said = document.querySelector('.toasts').getBoundingClientRect()
@@ -136,6 +136,15 @@ def test_whoever_is_asked_to_agree_reads_which_move(visit: Visit, game: str, mov
     for window in (PHONE, SIDEWAYS, LAPTOP):
         visit.size(window)
         expect(visit.page.locator(".prompt .btn.primary")).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_waits_for_a_hint_reads_how_far_the_bots_are(visit: Visit) -> None:
+    visit.open(address("roma", "preparing"))
+    said = visit.page.locator(".hints")
+    expect(said).to_have_text("The bots get ready for a hint: 3 of 12")
+    expect(visit.page.locator(".ask .wait")).to_have_count(0)  # answers can be given meanwhile
+    visit.open(address("roma", "thinking"))
+    expect(said).to_have_text("Working out a hint …")
 
 
 def test_what_is_said_sideways_stays_in_its_place(visit: Visit) -> None:

@@ -1,58 +1,88 @@
 """Who asks the bots something: hints for whoever plays alone, and how far the compiler is that a
-strong bot waits for. The worker behind them is played here; tests/bots has real ones."""
+hint or a strong bot waits for. Their worker needs no compiler (tests/bots/echo_worker.py): it
+chooses the first legal answer, and here it seems to compile until the test says so."""
 
 import asyncio
-from concurrent.futures import Future
+import json
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from lusoria.bots.workers.pool import Pool
-from lusoria.bots.workers.questions import Advice, Hint, Question
-from lusoria.bots.workers.readiness import Readiness
+from lusoria.bots.workers import worker
 from lusoria.server.rooms import bots
-from tests.server.running import Server, sitting, two_people
+from tests.server.running import Person, Server, sitting, two_people
 
 on_sqlite = pytest.mark.parametrize("address", ["sqlite"], indirect=True)
-ME, STRONG = {"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "imperator"}
-QUICK = {"wishes": {"pace": "fast"}}
+ECHO = Path(__file__).parents[1] / "bots" / "echo_worker.py"
+ME = {"kind": "me", "name": "Anna"}
+TIRO, STRONG = ({"kind": "bot", "level": level} for level in ("tiro", "imperator"))
+PRACTICE = {"wishes": {"pace": "fast", "practice": True}}
+
+
+@dataclass
+class Compiler:
+    """What the worker was asked, and when its compiler is done."""
+
+    heard: Path
+
+    def finish(self) -> None:
+        self.heard.with_name("heard.warm").touch()
+
+    def was_asked(self, do: str) -> bool:
+        return any(json.loads(line)["do"] == do for line in self.heard.read_text().splitlines())
 
 
 @pytest.fixture
-def thinking(monkeypatch: pytest.MonkeyPatch) -> "Future[int]":
-    """The one thought that Imperator is asked for; it ends when the test says so."""
-    thought: Future[int] = Future()
+def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compiler:
+    heard = tmp_path / "heard"
+    monkeypatch.setattr(worker, "COMMAND", (sys.executable, str(ECHO), str(heard), "cold"))
+    monkeypatch.setattr(bots, "GLANCE", 0.05)
+    return Compiler(heard)
 
-    def ask(pool: Pool, question: Question, deadline: float) -> "Future[int]":
-        return thought
 
-    monkeypatch.setattr(Pool, "ask", ask)
-    return thought
+@asynccontextmanager
+async def alone(server: Server, bot: dict[str, str]) -> AsyncIterator[Person]:
+    """Anna against a bot, at a table where she begins."""
+    seated = await server.new_table("roma", [ME, bot], **PRACTICE)
+    while seated["table"]["asked"] != 0:
+        seated = await server.new_table("roma", [ME, bot], **PRACTICE)
+    async with sitting(server, seated["table"]["match"], seated["seats"]["0"]) as anna:
+        yield anna
+
+
+async def until(person: Person, true: Callable[[], Any]) -> None:
+    async with asyncio.timeout(30):
+        while not true():
+            await person.hear()
+
+
+def tells(person: Person, **step: int) -> bool:
+    """Whether the table says that the compiler has come so far."""
+    return step.items() <= (person.table["compiling"] or {}).items()
+
+
+async def nobody_thinks(server: Server, match: str) -> None:
+    async with asyncio.timeout(30):
+        while any(job.match == match for job in server.house.hall.bots._pool._open):
+            await asyncio.sleep(0.01)
 
 
 @on_sqlite
 async def test_whoever_plays_alone_is_told_the_best_answers(
-    server: Server, monkeypatch: pytest.MonkeyPatch
+    server: Server, compiler: Compiler
 ) -> None:
-    def ask(pool: Pool, question: Question, deadline: float) -> "Future[int]":
-        chosen: Future[int] = Future()
-        chosen.set_result(question.seen.legal[0])
-        return chosen
-
-    def advise(pool: Pool, question: Question, deadline: float) -> "Future[Advice]":
-        told: Future[Advice] = Future()
-        told.set_result(Advice((Hint(question.seen.legal[0], 0.75),), "imperator"))
-        return told
-
-    monkeypatch.setattr(Pool, "ask", ask)
-    monkeypatch.setattr(Pool, "advise", advise)
-    seated = await server.new_table("roma", [ME, STRONG], **QUICK)
-    async with sitting(server, seated["table"]["match"], seated["seats"]["0"]) as anna:
-        while anna.view["decision"]["seat"] != 0:
-            await anna.hear()
+    compiler.finish()
+    async with alone(server, TIRO) as anna:
         entry = anna.view["entry"]
         advice = await anna.ask("hint", entry=entry)
         assert advice["type"] == "advice"
-        assert advice["answers"] == [[anna.view["choices"][0]["number"], 0.75]]
+        choices = [each["number"] for each in anna.view["choices"]]
+        assert [action for action, _ in advice["answers"]] == choices[2::-1]
         assert (await anna.ask("hint", entry=entry - 1))["error"] == "stale"
 
 
@@ -65,25 +95,75 @@ async def test_between_people_there_are_no_hints(server: Server) -> None:
 
 
 @on_sqlite
-async def test_while_a_strong_bot_waits_for_the_compiler_the_table_says_how_far_it_is(
-    server: Server, monkeypatch: pytest.MonkeyPatch, thinking: "Future[int]"
+async def test_a_hint_waits_for_the_compiler_and_keeps_nothing_else_waiting(
+    server: Server, compiler: Compiler
 ) -> None:
-    readiness = Readiness({"step": "search", "done": 3, "of": 12})
-    monkeypatch.setattr(Pool, "readiness", lambda pool, game: readiness)
-    monkeypatch.setattr(bots, "BETWEEN_STEPS", 0.05)
-    seated = await server.new_table("roma", [STRONG, ME], start=True, **QUICK)
-    async with sitting(server, seated["table"]["match"], seated["seats"]["1"]) as anna:
-        async with asyncio.timeout(30):
-            while anna.view["decision"]["seat"] == 1:
-                done = await anna.answer()
-                await anna.until_entry(done["entry"])  # what changed is told before what is done
-            while not anna.table["compiling"]:
-                await anna.hear()
-            assert (anna.table["compiling"]["done"], anna.table["compiling"]["of"]) == (3, 12)
-            no = await anna.ask("hint", entry=anna.view["entry"])
-            assert no["reason"] == "not_asked"
-            room = server.house.hall.rooms[anna.match]
-            assert room.match
-            thinking.set_result(room.match.play.legal()[0])
-            while anna.table["compiling"]:
-                await anna.hear()
+    """It once failed after half a minute, since its deadline ran meanwhile."""
+    async with alone(server, TIRO) as anna:
+        hint = await anna.send("hint", entry=anna.view["entry"])
+        await until(anna, lambda: tells(anna, done=0, of=1))
+        assert (await anna.ask("say", text="A moment, please"))["type"] == "done"
+        assert (await anna.ask("why", words="activate disc 1"))["key"]
+        compiler.finish()
+        await until(anna, lambda: anna.told[-1].get("key") == hint)
+        assert anna.told[-1]["answers"]
+        await until(anna, lambda: not anna.table["compiling"])
+
+
+@on_sqlite
+async def test_a_hint_whose_question_was_answered_ends_without_a_word_or_a_thought(
+    server: Server, compiler: Compiler
+) -> None:
+    async with alone(server, TIRO) as anna:
+        hint = await anna.send("hint", entry=anna.view["entry"])
+        await until(anna, lambda: anna.table["compiling"])
+        assert (await anna.answer())["type"] == "done"
+        await until(anna, lambda: any(told.get("key") == hint for told in anna.told))
+        (ended,) = (told for told in anna.told if told.get("key") == hint)
+        assert ended == {"type": "advice", "key": hint, "answers": []}
+        await until(anna, lambda: not anna.table["compiling"])
+        await until(anna, lambda: anna.view["decision"]["seat"] == 0)
+        compiler.finish()
+        assert (await anna.ask("hint", entry=anna.view["entry"]))["answers"]
+    assert compiler.heard.read_text().count('"advise"') == 1, "nobody thought about the first one"
+
+
+@on_sqlite
+async def test_whoever_leaves_waits_for_no_hint(server: Server, compiler: Compiler) -> None:
+    async with alone(server, TIRO) as anna:
+        await anna.send("hint", entry=anna.view["entry"])
+        await until(anna, lambda: anna.table["compiling"])
+    await nobody_thinks(server, anna.match)
+    compiler.finish()
+    await asyncio.wrap_future(server.house.hall.bots._pool.warm("roma"))
+    assert not compiler.was_asked("advise")
+
+
+@on_sqlite
+async def test_while_a_strong_bot_waits_for_the_compiler_the_table_says_how_far_it_is(
+    server: Server, compiler: Compiler
+) -> None:
+    async with alone(server, STRONG) as anna:
+        while anna.view["decision"]["seat"] == 0:
+            await anna.until_entry((await anna.answer())["entry"])
+        await until(anna, lambda: tells(anna, done=0, of=1))
+        no = await anna.ask("hint", entry=anna.view["entry"])
+        assert no["reason"] == "not_asked"
+        entry = anna.view["entry"]
+        compiler.finish()
+        await until(anna, lambda: anna.view["entry"] > entry)
+        assert not anna.table["compiling"]
+
+
+@on_sqlite
+async def test_a_strong_bot_no_longer_waits_when_its_question_is_taken_back(
+    server: Server, compiler: Compiler
+) -> None:
+    async with alone(server, STRONG) as anna:
+        while anna.view["decision"]["seat"] == 0:
+            await anna.until_entry((await anna.answer())["entry"])
+        await until(anna, lambda: anna.table["compiling"])
+        await anna.ask("undo", entry=anna.table["undo"])
+        await until(anna, lambda: anna.view["decision"]["seat"] == 0)
+        await until(anna, lambda: not anna.table["compiling"])
+        await nobody_thinks(server, anna.match)

@@ -36,6 +36,10 @@ export const INCIDENTS: Record<string, Incident> = {
   },
   stale: (listener, { view }) => listener.told({ type: 'no', key: '', error: 'stale', reason: 'stale', facts: { meant: view.entry, entry: view.entry + 2 } }),
   thinking: (_listener, match) => void (match.advising = true),
+  preparing: (listener, match) => {
+    match.advising = true
+    around(() => ({ compiling: { done: 3, of: 12, seconds: 40 } }))(listener, match)
+  },
   hint: (listener, { view }) => {
     const answers = view.choices.slice(0, 3).map(({ number }, rank): [number, number] => [number, 0.62 - 0.17 * rank])
     listener.told({ type: 'advice', key: '', answers })

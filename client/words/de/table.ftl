@@ -157,6 +157,10 @@ own-dice-asked = { $dice ->
 }
 hint-title = So würden die Bots spielen
 hint-thinking = Ein Tipp wird gesucht …
+hint-compiling = { $of ->
+    [0] Die Bots bereiten den Tipp vor …
+   *[other] Die Bots bereiten den Tipp vor: { $done } von { $of }
+}
 hint-chance = { $percent } % Siegchance
 hint-mark = { $percent } %
 since-title = Während du weg warst
@@ -172,7 +176,10 @@ since-leads = { $name } führt
 since-log = Verlauf lesen
 since-move = Du bist dran
 since-on = An den Tisch
-compiling = Der Bot macht sich bereit: { $done } von { $of }
+compiling = { $of ->
+    [0] Der Bot macht sich bereit …
+   *[other] Der Bot macht sich bereit: { $done } von { $of }
+}
 
 # Why something cannot be chosen.
 

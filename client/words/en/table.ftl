@@ -157,6 +157,10 @@ own-dice-asked = { $dice ->
 }
 hint-title = The bots would play
 hint-thinking = Working out a hint …
+hint-compiling = { $of ->
+    [0] The bots get ready for a hint …
+   *[other] The bots get ready for a hint: { $done } of { $of }
+}
 hint-chance = you win { $percent }%
 hint-mark = { $percent }%
 since-title = While you were away
@@ -172,7 +176,10 @@ since-leads = { $name } leads
 since-log = Read the log
 since-move = Your move
 since-on = To the table
-compiling = The bot warms up: { $done } of { $of }
+compiling = { $of ->
+    [0] The bot warms up …
+   *[other] The bot warms up: { $done } of { $of }
+}
 
 # Why something cannot be chosen.
 

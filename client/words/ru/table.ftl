@@ -161,6 +161,10 @@ own-dice-asked = { $dice ->
 }
 hint-title = Так сыграли бы боты
 hint-thinking = Ищем подсказку…
+hint-compiling = { $of ->
+    [0] Боты готовятся дать подсказку…
+   *[other] Боты готовятся дать подсказку: { $done } из { $of }
+}
 hint-chance = победа: { $percent } %
 hint-mark = { $percent } %
 since-title = Пока вас не было
@@ -178,7 +182,10 @@ since-leads = { $name } впереди
 since-log = Читать ход игры
 since-move = Ваш ход
 since-on = К столу
-compiling = Бот готовится: { $done } из { $of }
+compiling = { $of ->
+    [0] Бот готовится…
+   *[other] Бот готовится: { $done } из { $of }
+}
 
 # Why something cannot be chosen.
 

@@ -96,7 +96,7 @@ class Table(Struct, frozen=True):
     asked: int | Literal["fate"] | None = None
     """Whose move it is after `entry`; nobody's before the beginning and after the end."""
     compiling: "Compiling | None" = None
-    """How far the compiler is that the bot whose move it is waits for."""
+    """How far the compiler is that the bot whose move it is, or a hint, waits for."""
     kept_until: str = ""
     """The day, such as 2027-05-01, until which this match is kept at least if nobody moves; for
     ever where none is told."""
@@ -298,7 +298,7 @@ class Because(Message, frozen=True):
 
 
 class Advice(Message, frozen=True):
-    """The best answers with the chance to win, best first."""
+    """The best answers with the chance to win, best first; none if the table has moved on."""
 
     key: str
     answers: list[tuple[int, float]]

@@ -33,11 +33,16 @@ class Job:
     """
 
     def __init__(
-        self, message: Message, read: Callable[[Message], Any], question: Question | None = None
+        self,
+        message: Message,
+        read: Callable[[Message], Any],
+        question: Question | None = None,
+        deadline: float | None = None,
     ) -> None:
         self.message = message
         self.read = read
         self.question = question
+        self.deadline = deadline
         self.match = question.match if question else ""
         self.future: Future[Any] = Future()
         self.tries = 0

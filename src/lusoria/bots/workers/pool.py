@@ -52,12 +52,13 @@ class Pool:
     # Asking
 
     def ask(self, question: Question, deadline: float | None = None) -> "Future[int]":
-        """A bot's choice; `Late` if there is none within so many seconds."""
-        job = Job(question.message("choose"), read_choice, question)
+        """A bot's choice; `Late` if there is none so many seconds after the bots are ready."""
+        job = Job(question.message("choose"), read_choice, question, deadline)
         if question.bot == SIMPLE:
             job.settle({"action": RandomBot(SIMPLE, question.seed).choose(question.seen)})
-        elif self._admit(job, deadline):
+        elif self._admit(job):
             if question.bot.startswith(EXTERNAL):
+                self._limit(job)
                 self._outside.ask(job, question)
             else:
                 self._ask_worker(job, question)
@@ -65,8 +66,8 @@ class Pool:
 
     def advise(self, question: Question, deadline: float | None = None) -> "Future[Advice]":
         """What a searching bot would answer, with winning chances."""
-        job = Job(question.message("advise"), read_advice, question)
-        if self._admit(job, deadline):
+        job = Job(question.message("advise"), read_advice, question, deadline)
+        if self._admit(job):
             self._ask_worker(job, question)
         return job.future
 
@@ -126,7 +127,7 @@ class Pool:
 
     # What waits
 
-    def _admit(self, job: Job, deadline: float | None) -> bool:
+    def _admit(self, job: Job) -> bool:
         """Keep a job among the open ones, unless there are too many."""
         with self._changed:
             of_match = sum(each.match == job.match for each in self._open)
@@ -139,10 +140,13 @@ class Pool:
             job.fail(Busy("the bots have too many questions to answer; ask again in a moment"))
         else:
             job.future.add_done_callback(lambda future: self._forget(job))
-            if deadline is not None:
-                late = Late(f"no answer within {deadline:g} s; ask again, or allow more time")
-                self._clock.after(deadline, lambda: job.fail(late))
         return job.open
+
+    def _limit(self, job: Job) -> None:
+        """The time for an answer begins: nothing but its thinker keeps it waiting any more."""
+        if job.deadline is not None:
+            late = Late(f"no answer within {job.deadline:g} s; ask again, or allow more time")
+            self._clock.after(job.deadline, lambda: job.fail(late))
 
     def _forget(self, job: Job) -> None:
         with self._changed:
@@ -176,6 +180,7 @@ class Pool:
                 self._enqueue(job)
 
     def _enqueue(self, job: Job) -> None:
+        self._limit(job)
         with self._changed:
             self._queue.put(job)
             few = len(self._workers) < self.processes and not self._closed

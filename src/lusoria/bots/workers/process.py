@@ -88,8 +88,8 @@ class Worker:
         if name not in self.ready:
             game = load(name)
             for done, of in engine(game).warm(game.texts.standard(game.choose({})), game.fewest):
-                tell(message, {"step": "rules", "done": done, "of": of})
-            tell(message, {"step": "bots", "done": 0, "of": 1})
+                step = "rules" if done < of else "bots"  # they are the one step that is left
+                tell(message, {"step": step, "done": done, "of": of + 1})
             warm(game)
             self.ready.add(name)
         return {"ready": True}

@@ -6,7 +6,7 @@ back for a whole View, so that nobody slow can make the server hold everything f
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
@@ -62,6 +62,7 @@ class Socket:
         self._room: Room | None = None
         self._asked = asyncio.Semaphore(MOST_ASKED)
         self._in_order = asyncio.Lock()
+        self._hints: set[asyncio.Task[Any]] = set()
         self._too_slow = False
 
     async def serve(self) -> None:
@@ -76,6 +77,8 @@ class Socket:
                 await self._goodbye(POLICY_VIOLATION)
             finally:
                 sending.cancel()
+                for hint in self._hints:  # nobody waits for it any more
+                    hint.cancel()
                 if self._room is not None:
                     self._room.gallery.viewers.discard(self._viewer)
                     await self._hall.left(self._room)
@@ -129,7 +132,9 @@ class Socket:
             self._viewer.eyes = asked.seat if asked.seat in self._viewer.seats else None
             self._show(room)
         elif isinstance(asked, Hint):
-            self._hall.keep(self._answer(room, asked))  # its thinking delays no answer
+            hint = self._hall.keep(self._answer(room, asked))  # its thinking delays no answer
+            self._hints.add(hint)
+            hint.add_done_callback(self._hints.discard)
         else:
             await self._asked.acquire()
             self._hall.keep(self._answer_in_order(room, asked))

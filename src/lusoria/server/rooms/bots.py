@@ -8,7 +8,8 @@ import asyncio
 import logging
 import math
 import time
-from typing import TYPE_CHECKING, Final
+from concurrent.futures import Future
+from typing import TYPE_CHECKING, Final, TypeVar
 from uuid import uuid4
 
 from lusoria.bots.bot import OWN, Budget
@@ -27,6 +28,8 @@ from lusoria.server.wire import Advice, Answer, Compiling, Hint
 if TYPE_CHECKING:
     from lusoria.server.rooms.hall import Hall
 
+T = TypeVar("T")
+
 LOG: Final = logging.getLogger("lusoria.server")
 BEATS: Final = {"slow": 2.0, "normal": 1.2, "fast": 0.2}
 """Seconds between the moments at which a bot may answer."""
@@ -37,9 +40,9 @@ THINKING: Final = 1_500
 for the way to a worker and back. On a slow machine it does what it can within them: a thought that
 showed its length might tell what it was about."""
 DEADLINE: Final = 30.0
-"""Seconds for a thought; one that takes longer is asked again."""
-BETWEEN_STEPS: Final = 2.0
-"""Seconds between two words on how far the compiler is."""
+"""Seconds for a thought once the bots are compiled; one that takes longer is asked again."""
+GLANCE: Final = 0.5
+"""Seconds between two looks at the table while an answer is awaited."""
 REST: Final = 2.0
 """Seconds until a bot that failed is asked again."""
 
@@ -83,6 +86,8 @@ class Bots:
         began, entry = time.monotonic(), room.entry
         level = room.chairs[seat].level
         action = await self._choose(hall, room, room.match, seat, level)
+        if action is None:
+            return
         if _has_people(room):
             hides = room.match.play.game.reveals is not None
             thought = time.monotonic() - began
@@ -91,7 +96,9 @@ class Bots:
             asked = Answer(room.id, entry, action, uuid4().hex, seat)
             await hall.carry_out(room, frozenset({seat}), asked)
 
-    async def _choose(self, hall: "Hall", room: Room, match: Match, seat: int, level: str) -> int:
+    async def _choose(
+        self, hall: "Hall", room: Room, match: Match, seat: int, level: str
+    ) -> int | None:
         assert match.dealer is not None
         seen, seed = see(match.play), bot_seed(match.dealer.seed, seat)
         game = seen.game.name
@@ -100,28 +107,29 @@ class Bots:
                 self._pool.warm(game)
             return await asyncio.to_thread(choose_thawed, seen, level, seed)
         question = Question(room.id, seen, level, seed, _budget(seen.game, level))
-        answer = asyncio.wrap_future(self._pool.ask(question, DEADLINE))
+        thought = self._pool.ask(question, DEADLINE)
+        return await self._awaited(hall, room, match.entry, game, thought)
+
+    async def _awaited(
+        self, hall: "Hall", room: Room, entry: int, game: str, thought: "Future[T]"
+    ) -> T | None:
+        """What a worker answers; nothing once the table has moved on, and nobody thinks in vain.
+        While the compiler keeps it waiting, the table says how far it is."""
+        answer = asyncio.wrap_future(thought)
         try:
-            await self._tell_how_far(hall, room, game, answer)
-            return await answer
+            while not (await asyncio.wait([answer], timeout=GLANCE))[0] and room.entry == entry:
+                await _tell_how_far(hall, room, self._how_far(game))
+            return await answer if room.entry == entry else None
         finally:
             answer.cancel()
+            await _tell_how_far(hall, room, None)
 
-    async def _tell_how_far(
-        self, hall: "Hall", room: Room, game: str, answer: "asyncio.Future[int]"
-    ) -> None:
-        """While the compiler keeps a bot waiting, the table says how far it is."""
-        while not self._pool.readiness(game).done:
-            if (await asyncio.wait([answer], timeout=BETWEEN_STEPS))[0]:
-                break
-            far = self._pool.readiness(game)
-            done, of = int(far.step.get("done", 0)), int(far.step.get("of", 0))
-            room.compiling = Compiling(done, of, far.seconds)
-            await hall.tell(room)
-        room.compiling = None
+    def _how_far(self, game: str) -> Compiling | None:
+        far = self._pool.readiness(game)
+        return None if far.done else Compiling(far.step["done"], far.step["of"], far.seconds)
 
-    async def advise(self, room: Room, seats: frozenset[int], asked: Hint) -> Advice:
-        """The best answers for the only person at a table."""
+    async def advise(self, hall: "Hall", room: Room, seats: frozenset[int], asked: Hint) -> Advice:
+        """The best answers for the only person at a table; none if it has moved on meanwhile."""
         match = room.match
         if match is None:
             raise Illegal("the table has not begun yet", reason="not_begun")
@@ -133,16 +141,24 @@ class Bots:
         if asked.entry != match.entry:
             raise Stale("the table has moved on; ask for a hint again", reason="stale",
                         facts={"meant": asked.entry, "entry": match.entry})  # fmt: skip
-        seed = key(await room.keeping.store.seed(room.id), "hint", match.entry)
-        question = Question(room.id, see(match.play), ADVISER, seed, ADVICE)
-        advice = await asyncio.wrap_future(self._pool.advise(question, DEADLINE))
-        return Advice(asked.key, [(hint.action, hint.chance) for hint in advice.hints])
+        seen = see(match.play)  # before anybody is waited for: this question is meant
+        seed = key(await room.keeping.store.seed(room.id), "hint", asked.entry)
+        thought = self._pool.advise(Question(room.id, seen, ADVISER, seed, ADVICE), DEADLINE)
+        advice = await self._awaited(hall, room, asked.entry, seen.game.name, thought)
+        hints = advice.hints if advice else ()
+        return Advice(asked.key, [(hint.action, hint.chance) for hint in hints])
 
     async def close(self) -> None:
         """Send everybody home."""
         for task in self._thinking.values():
             task.cancel()
         await asyncio.to_thread(self._pool.close)
+
+
+async def _tell_how_far(hall: "Hall", room: Room, compiling: Compiling | None) -> None:
+    if room.compiling != compiling:
+        room.compiling = compiling
+        await hall.tell(room)
 
 
 def _budget(game: Game, name: str) -> Budget:

@@ -97,11 +97,12 @@ class Hall:
             await self.keeping.leases.give_back(held)
         await self.bus.close()
 
-    def keep(self, work: Any) -> None:
+    def keep(self, work: Any) -> "asyncio.Task[Any]":
         """Hold on to a task; what it stumbles over is told in the log, not lost."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
@@ -169,7 +170,7 @@ class Hall:
         if isinstance(asked, Why):
             return because(room, viewer, asked)
         if isinstance(asked, Hint):
-            return await self.bots.advise(room, viewer.seats, asked)
+            return await self.bots.advise(self, room, viewer.seats, asked)
         if isinstance(asked, Answer) and asked.seat is None and viewer.eyes is not None:
             asked = msgspec.structs.replace(asked, seat=viewer.eyes)
         return await self.ask(room.id, viewer.seats, asked)

@@ -43,7 +43,7 @@ class Room:
     presence: Presence = field(init=False)
     talk: list[Talk] = field(default_factory=list)
     compiling: Compiling | None = None
-    """How far the compiler is that a bot at this table waits for."""
+    """How far the compiler is that a bot or a hint at this table waits for."""
     done: dict[Request, int] = field(default_factory=dict)
     """The requests carried out, each up to its last entry; complete while the lease is held."""
     in_doubt: bool = True
