@@ -112,6 +112,7 @@ export interface Table {
   watching?: number;
   owner?: number;
   undo?: number | null;
+  undo_known?: boolean;
   takeback?: Takeback | null;
   outcome?: Record<string, unknown> | null;
   rematch?: string | null;

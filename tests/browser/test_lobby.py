@@ -91,6 +91,28 @@ def test_the_bots_that_were_chosen_stay_chosen(people: Seating) -> None:
     expect(anna.page.locator("#mine")).to_contain_text("Lucius")
 
 
+def test_whoever_practises_reads_what_can_be_taken_back(people: Seating) -> None:
+    """At the new table and at the arrow; fate promises nothing where one's own dice roll."""
+    since, again = "even when something has become known since", "fate decides the same again"
+    anna = people()
+    anna.visit("new/cambria")
+    practice = anna.page.locator(".op", has_text="Practice")
+    expect(practice).to_have_count(0)  # a guest is awaited
+    anna.page.get_by_label("Who sits at B").select_option("bot-tiro")
+    expect(practice).to_contain_text(since)
+    expect(practice).to_contain_text(again)
+    anna.page.get_by_role("switch", name="Your own dice").click()
+    expect(practice).to_contain_text(since)
+    expect(practice).not_to_contain_text(again)
+    anna.page.goto(f"{anna.house}#/new/armorica")
+    anna.page.get_by_label("Who sits at B").select_option("bot-tiro")
+    anna.page.get_by_role("button", name="Start").click()
+    anna.wait_until_asked()
+    anna.answer()  # a card follows
+    arrow = anna.page.get_by_role("button", name="Take back", exact=True)
+    expect(arrow).to_have_attribute("title", re.compile(f"{since}.*{again}"), timeout=PATIENCE)
+
+
 def test_a_component_file_of_ones_own_is_brought_to_a_table(
     people: Seating, tmp_path: Path
 ) -> None:

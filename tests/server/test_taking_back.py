@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from lusoria.core.seats import FATE
 from lusoria.records.match import Match
 from lusoria.server.rooms.room import Room
 from lusoria.server.settings import Settings
@@ -119,9 +120,56 @@ async def test_at_a_table_of_practice_the_page_offers_to_take_back_any_answer(
             return
         while answered:
             assert anna.table["undo"] == answered.pop()
+            assert anna.table["undo_known"]
             done = await anna.ask("undo", entry=anna.table["undo"])
             await anna.until_entry(done["entry"])
         assert anna.table["undo"] is None
+        assert not anna.table["undo_known"]
+
+
+@pytest.mark.parametrize("game", ["armorica", "roma", "cambria"])
+async def test_the_same_answers_after_a_takeback_bring_the_same_dice_and_cards(
+    server: Server, game: str
+) -> None:
+    """Law 6, where whoever practises has seen what is taken back: the bots answer the same, too."""
+    chairs = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "tiro"}]
+    seated = await server.new_table(game, chairs, wishes={"pace": "fast", "practice": True})
+    async with sitting(server, seated["table"]["match"], seated["seats"]["0"]) as anna:
+        room = await server.house.hall.room(anna.match)
+        for _ in range(8):
+            await until_asked(anna)
+            await anna.answer()
+        await until_asked(anna)
+        assert room.match is not None
+        line = list(room.match.course.line.plies)
+        while anna.table["undo"] is not None:
+            await anna.until_entry((await anna.ask("undo", entry=anna.table["undo"]))["entry"])
+        while len(room.match.course.line) < len(line):
+            if anna.view["decision"]["seat"] == 0:
+                past = line[len(room.match.course.line)]
+                await anna.ask("answer", entry=anna.view["entry"], action=past.action)
+            else:
+                await anna.hear()
+        again = list(room.match.course.line.plies)
+    assert [(past.seat, past.action) for past in again] == [
+        (past.seat, past.action) for past in line
+    ]
+    assert {past.seat for past in line[-12:]} == {FATE, 0, 1}
+
+
+async def test_where_nothing_has_become_known_practice_needs_no_leave(server: Server) -> None:
+    chairs = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "tiro"}]
+    seated = await server.new_table("roma", chairs, wishes={"pace": "fast", "practice": True})
+    async with sitting(server, seated["table"]["match"], seated["seats"]["0"]) as anna:
+        await until_asked(anna)
+        entry = anna.view["entry"] + 1
+        await anna.until_entry((await anna.answer())["entry"])  # the first of two cards to hand on
+        assert (anna.table["undo"], anna.table["undo_known"]) == (entry, False)
+
+
+async def until_asked(person: Person) -> None:
+    while person.view["decision"]["seat"] != 0:
+        await person.hear()
 
 
 def may_undo_while_another_is_asked(match: Match) -> int | None:

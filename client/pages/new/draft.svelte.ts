@@ -66,6 +66,11 @@ export class Draft {
     return this.chairs.some((each) => each.kind === 'open')
   }
 
+  /** Nobody but bots: that is practice. */
+  alone(): boolean {
+    return this.count().people === 1 && !this.open()
+  }
+
   count(): { people: number; guests: number; bots: number } {
     const of = (kind: Wanted['kind']): number => this.chairs.filter((each) => each.kind === kind).length
     return { people: of('me') + of('here'), guests: of('open'), bots: of('bot') }
@@ -73,12 +78,11 @@ export class Draft {
 
   wanted(): NewTable {
     const chairs = this.chairs.map(({ kind, name, level }): Wanted => ({ kind, name: name || named(kind), level: kind === 'bot' ? (level ?? 'centurio') : null }))
-    const alone = this.count().people === 1 && !this.open()
     return {
       game: this.game,
       chairs,
       options: { ...this.options },
-      wishes: { ...this.wishes, practice: alone },
+      wishes: { ...this.wishes, practice: this.alone() },
       title: this.title.trim(),
       language: this.language,
       components: this.components?.text ?? null,

@@ -105,6 +105,8 @@ class Table(Struct, frozen=True):
     """The seat that may start and close the table."""
     undo: int | None = None
     """The entry that the viewer may take back now, without asking anybody."""
+    undo_known: bool = False
+    """Whether something has become known since that entry; only practice takes it back then."""
     takeback: "Takeback | None" = None
     outcome: dict[str, Any] | None = None
     rematch: str | None = None

@@ -12,6 +12,7 @@ from lusoria.core.play import Play
 from lusoria.core.seats import FATE
 from lusoria.games.catalogue import load
 from lusoria.records.course import dealer_alone
+from lusoria.records.match import Match
 from lusoria.server.rooms.gallery import Seen, Viewer
 from lusoria.server.rooms.keeping import DAY
 from lusoria.server.rooms.room import Room
@@ -138,17 +139,19 @@ def table_of(room: Room, eyes: int | None) -> Table:
 
 def _through(eyes: int | None, room: Room, around: Table) -> Table:
     """What everybody sees around the game, and what these eyes may take back."""
-    undo = _undo(room, eyes) if room.match and eyes is not None else []
-    return msgspec.structs.replace(around, undo=undo[0]) if undo else around
+    if room.match is None or eyes is None:
+        return around
+    at_once = room.match.undoable(eyes)[:1]
+    undo = at_once or _practised(room, room.match, eyes)
+    if not undo:
+        return around
+    return msgspec.structs.replace(around, undo=undo[0], undo_known=not at_once)
 
 
-def _undo(room: Room, seat: int) -> list[int]:
-    """What a seat may take back without asking anybody; whoever practises alone, any answer."""
-    match = room.match
-    assert match is not None
-    undo = match.undoable(seat)[:1]
-    if undo or match.result or not room.agreed.wishes.practice:
-        return undo
+def _practised(room: Room, match: Match, seat: int) -> list[int]:
+    """The last answer of whoever practises alone, whatever has become known since."""
+    if match.result or not room.agreed.wishes.practice:
+        return []
     others = any(chair.kind != "bot" for chair in room.chairs if chair.seat != seat)
     return [] if others else list(islice(match.course.answers_of(seat), 1))
 
