@@ -623,7 +623,7 @@ export interface Turn {
   seat: number | null;
 }
 
-/** What a board shows beyond the position. The game ends when a seat has no fame, when the stockpile is empty, or with the last of `turns_left` turns that may still begin. `last` are the answers, in words, that surely end it. */
+/** What a board shows beyond the position. The game ends when a seat has no fame, when the stockpile is empty, or with the last of `turns_left` turns that may still begin. `last` are the answers, in words, that surely end it, `without_fame` is the seat that has ended it by having none left. */
 export interface RomaDerived {
   sides: Side[];
   dice: DieUse[];
@@ -633,6 +633,7 @@ export interface RomaDerived {
   discard: number;
   stockpile_left: number;
   fame_left: number[];
+  without_fame: number | null;
   turns_left: number;
   last: string[];
 }

@@ -72,6 +72,8 @@ export interface Board {
   choices?(view: View): Choice[]
   /** The rule of each way in which a game can end. */
   endings: Record<string, string>
+  /** The seat that ended the game, where that rule is about one. */
+  endedBy?(view: View): number | null
   /** What is asked, with its answers. */
   prompt(match: Match, view: View, picking: Picking): Prompt
   /** An event's facts with seats and things marked (words/marks.ts); the sentence comes from the shared catalogue. */

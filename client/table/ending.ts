@@ -10,7 +10,15 @@ export function endingOf(match: Match, board: Board): { text: string; rule: stri
   const heard = match.log.findLast(({ event }) => event === 'game_over')?.facts['ending']
   const ending = resultOf(match.table)?.ending ?? String(heard ?? '')
   const words = `${match.table?.game}-ending-${ending}`
-  return { text: known(words) ? say(words) : '', rule: board.endings[ending] }
+  return { text: known(words) ? say(words, endedBy(match, board)) : '', rule: board.endings[ending] }
+}
+
+/** Who ended the game, where its rule is about somebody; whoever is alone at this screen is told so as such. */
+function endedBy(match: Match, board: Board): Record<string, string> {
+  const seat = match.view ? board.endedBy?.(match.view) : undefined
+  if (seat == null) return {}
+  const [mine, other] = match.view?.viewer ?? []
+  return { seat: seatName(match, seat), mine: mine === seat && other === undefined ? 'yes' : 'no' }
 }
 
 /** Who has won, said to whoever sits here. */

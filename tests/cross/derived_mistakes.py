@@ -290,6 +290,13 @@ def fame_for_empty_discs_ends_nothing(facts: Facts, position: Facts) -> None:
 
 
 @planted("roma")
+def the_winner_is_without_fame(facts: Facts, position: Facts) -> None:
+    """R11.1: the other seat is said to have ended the game."""
+    if facts["without_fame"] is not None:
+        facts["without_fame"] = 1 - facts["without_fame"]
+
+
+@planted("roma")
 def the_limit_is_counted_by_one_seat(facts: Facts, position: Facts) -> None:
     """R16.1: two hundred turns of both together."""
     facts["turns_left"] = 200 - position["turn"]["number"]

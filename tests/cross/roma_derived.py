@@ -61,6 +61,7 @@ def derived(position: Facts, printed: Facts) -> Facts:
         "discard": len(position["discard"]),
         "stockpile_left": position["stockpile"],
         "fame_left": position["fame"],
+        "without_fame": position["fame"].index(0) if 0 in position["fame"] else None,
         "turns_left": TURNS - position["turn"]["number"],
         "last": last(seen),
     }

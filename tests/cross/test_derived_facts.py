@@ -6,7 +6,7 @@ The second opinion stands on a position's words alone; test_referees proves the 
 import importlib
 import random
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import chain, islice
 
 import msgspec
 import pytest
@@ -42,8 +42,9 @@ def random_tables(setting: Setting) -> Iterator[Play]:
 
 
 def lively_tables(name: str) -> Iterator[Play]:
-    """Games with much to show: random play, and for Roma full boards with any options."""
-    return roma_tables(500, seed=16) if name == "roma" else random_tables(Setting(name, 2))
+    """Games with much to show: random play, and for Roma then full boards with any options."""
+    played = random_tables(Setting(name, 2))
+    return chain(islice(played, 500), roma_tables(500, seed=16)) if name == "roma" else played
 
 
 def roma_tables(per_question: int, seed: int) -> Iterator[Play]:

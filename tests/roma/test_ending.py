@@ -8,7 +8,13 @@ from tests.roma.table import FULL, asked, refused, table, tell, told
 @pytest.mark.rule("R11.1")
 def test_the_game_ends_in_the_middle_of_a_turn_when_a_player_has_no_fame() -> None:
     play = table(own={4: "Tribunus"}, dice=[4, 4, 5], fame=[10, 1])
-    tell(play, "activate 4")
+    events = told(play, "activate 4")
+    assert events[-1] == {
+        "event": "game_over",
+        "audience": "everybody",
+        "ending": "no_fame",
+        "seat": 1,
+    }
     assert play.over
     assert asked(play) == (None, "over")
     assert play.legal() == []

@@ -6,6 +6,7 @@ import pytest
 from rich.text import Text
 
 from lusoria.cli.luck import answer
+from lusoria.cli.narrator import Narrator
 from lusoria.cli.terminal import discs, roma
 from lusoria.cli.terminal.frame import ALL, Frame
 from lusoria.cli.terminal.page import DRAWERS
@@ -283,3 +284,18 @@ def test_battles_are_fought_against_the_defence_that_is_shown() -> None:
 
 
 FIGHTING = ("battle", "add_die")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Claudia (B) had no fame left."),
+        ("de", "Claudia (B) hatte keine Siegpunkte mehr."),
+        ("ru", "Claudia (B) остаётся без очков славы."),
+    ],
+)
+def test_the_reckoning_names_who_had_no_fame_left(language: str, told: str) -> None:
+    over = {"decision": {"seat": None, "question": "over"}, "fame": [26, 0], "dice": []}
+    play = Play.at(thawed("roma"), ROMA | over)
+    reason, *_ = Narrator(language, ["Aurelia", "Claudia"]).result(play)
+    assert str(reason) == told

@@ -144,6 +144,13 @@ def test_empty_and_blocked_discs_and_how_far_the_end_is() -> None:
     assert [disc["blocked"] for disc in own["discs"]] == [True] + [False] * 5
     assert own["discs"][0]["barred"]
     assert (found["stockpile_left"], found["fame_left"]) == (13, [3, 20])
+    assert found["without_fame"] is None
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_has_no_fame_left_has_ended_the_game(seat: int) -> None:
+    play = roma("over", None, fame=[30, 0] if seat else [0, 30], stockpile=6)
+    assert derived(play)["without_fame"] == seat
 
 
 def test_what_every_unused_die_can_do() -> None:

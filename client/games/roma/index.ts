@@ -1,4 +1,4 @@
-import type { RomaPosition, View } from '~/net/wire.ts'
+import type { RomaDerived, RomaPosition, View } from '~/net/wire.ts'
 import type { Board } from '~/table/board.ts'
 import { say } from '~/words/words.svelte.ts'
 import { choices } from './choices.ts'
@@ -23,6 +23,7 @@ function phases(view: View): { name: string; on: boolean }[] {
   return ['empty', 'roll', 'actions'].map((phase) => ({ name: say(`roma-phase-${phase}`), on: phase === on }))
 }
 
+const endedBy = (view: View): number | null => (view.derived as unknown as RomaDerived).without_fame
 const endings = { no_fame: 'R11.1', stockpile_empty: 'R11.2', turn_limit: 'R16.1' }
 
-export const board: Board = { Table, Lists, Detail, Thing, status, phases, endings, choices, prompt, facts, heading, quiet, label: (choice) => label(choice.words), refusedFacts }
+export const board: Board = { Table, Lists, Detail, Thing, status, phases, endings, endedBy, choices, prompt, facts, heading, quiet, label: (choice) => label(choice.words), refusedFacts }

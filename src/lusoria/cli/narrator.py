@@ -59,7 +59,6 @@ class Narrator:
 
     def result(self, play: Play) -> list[Text | str]:
         """Who is asked what; at the end, why it ended, everybody's points and who has won."""
-        game = play.game.name
         if play.over:
-            return reckoning(play.outcome(), game, self.seats(), self.t)
-        return [f"{self.name(play.seat)}: {ask(self.language, game, play.question)}"]
+            return reckoning(play, self.seats(), self.t)
+        return [f"{self.name(play.seat)}: {ask(self.language, play.game.name, play.question)}"]

@@ -371,12 +371,15 @@ roma-event-turn-ended = { $unused ->
    *[other] { seat } beendet den Zug mit { $unused } ungenutzten Würfeln.
 }
 roma-event-game-over = { $ending ->
-    [no_fame] Das Spiel ist zu Ende: Ein Spieler hat keine Siegpunkte mehr.
+    [no_fame] Das Spiel ist zu Ende: { seat } hat keine Siegpunkte mehr.
     [stockpile_empty] Das Spiel ist zu Ende: Der Vorrat ist leer.
    *[turn_limit] Das Spiel ist zu Ende: Die Zuggrenze ist erreicht.
 }
 
-roma-ending-no-fame = Ein Spieler hatte keine Siegpunkte mehr.
+roma-ending-no-fame = { $mine ->
+    [yes] Du hattest keine Siegpunkte mehr.
+   *[no] { seat } hatte keine Siegpunkte mehr.
+}
 roma-ending-stockpile-empty = Der Vorrat war leer.
 roma-ending-turn-limit = Die Zuggrenze war erreicht.
 

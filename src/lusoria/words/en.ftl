@@ -367,12 +367,15 @@ roma-event-turn-ended = { $unused ->
    *[other] { seat } ends the turn with { $unused } dice unused.
 }
 roma-event-game-over = { $ending ->
-    [no_fame] The game is over: a player has no fame left.
+    [no_fame] The game is over: { seat } has no fame left.
     [stockpile_empty] The game is over: the stockpile is empty.
    *[turn_limit] The game is over: the turn limit is reached.
 }
 
-roma-ending-no-fame = A player had no fame left.
+roma-ending-no-fame = { $mine ->
+    [yes] You had no fame left.
+   *[no] { seat } had no fame left.
+}
 roma-ending-stockpile-empty = The stockpile was empty.
 roma-ending-turn-limit = The turn limit was reached.
 

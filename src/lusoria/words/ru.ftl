@@ -403,12 +403,15 @@ roma-event-turn-ended = { $unused ->
    *[many] { seat } заканчивает ход; не использовано { $unused } кубиков.
 }
 roma-event-game-over = { $ending ->
-    [no_fame] Партия окончена: у одного из игроков не осталось очков славы.
+    [no_fame] Партия окончена: { seat } остаётся без очков славы.
     [stockpile_empty] Партия окончена: запас очков славы пуст.
    *[turn_limit] Партия окончена: достигнут предел ходов.
 }
 
-roma-ending-no-fame = У одного из игроков не осталось очков славы.
+roma-ending-no-fame = { $mine ->
+    [yes] У вас не осталось очков славы.
+   *[no] { seat } остаётся без очков славы.
+}
 roma-ending-stockpile-empty = Запас очков славы опустел.
 roma-ending-turn-limit = Достигнут предел ходов.
 

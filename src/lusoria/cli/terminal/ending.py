@@ -1,20 +1,17 @@
 """The reckoning at the end, part by part."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.text import Text
 
 from lusoria.cli.terminal.seats import Seats
 from lusoria.cli.terminal.styles import QUIET, TITLE
 from lusoria.cli.terminal.translator import Translator
+from lusoria.core.play import Play
 from lusoria.words import say
 
 
-def reckoning(
-    outcome: Mapping[str, Any], game: str, seats: Seats, t: Translator
-) -> list[Text | str]:
+def reckoning(play: Play, seats: Seats, t: Translator) -> list[Text | str]:
     """Why the game ended, everybody's points with their parts, and who has won."""
+    outcome, game = play.outcome(), play.game.name
     named = list(outcome["parts"][0])
     parts = [say(t.language, f"{game}-part-{part}") for part in named]
     width = max(len(name) for name in seats.names) + 4
@@ -22,7 +19,7 @@ def reckoning(
     heads = "".join(part.rjust(w) for part, w in zip(parts, widths, strict=True))
     total = t("total")
     lines: list[Text | str] = [
-        Text(say(t.language, f"{game}-ending-{outcome['ending']}"), "bold"),
+        Text(_why(play, outcome["ending"], seats, t), "bold"),
         "",
         Text(f"{'':{width + 4}}{heads}{total.rjust(len(total) + 2)}", QUIET),
     ]
@@ -36,3 +33,9 @@ def reckoning(
     winners = [seats.names[seat] for seat in outcome["winners"]]
     told = t("winners", count=len(winners), names=", ".join(winners))
     return [*lines, "", Text(f"❧ {told}", TITLE)]
+
+
+def _why(play: Play, ending: str, seats: Seats, t: Translator) -> str:
+    """Why the game ended, by name where somebody ended it: in Roma, who has no fame left."""
+    facts = seats.named({"seat": getattr(play.derived(), "without_fame", None), "mine": "no"})
+    return say(t.language, f"{play.game.name}-ending-{ending}", facts)

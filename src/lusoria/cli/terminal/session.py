@@ -256,6 +256,6 @@ class Session:
             log = self.log.lines(audience_of(viewer))
             last = [line.sentence for line in log if line.event != GAME_OVER][-LAST_LINES:]
             told = [self.t("record-told"), f"  {self.path}"]
-            ended = reckoning(self.play.outcome(), self.play.game.name, self.seats, self.t)
+            ended = reckoning(self.play, self.seats, self.t)
             return [*table, "", *last, "", *ended, "", *told]
         return [self.t("kept"), f"  {again('play', '--resume', str(self.path))}"]

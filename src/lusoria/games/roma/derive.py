@@ -16,6 +16,7 @@ from lusoria.games.roma.cards.praetorianus import is_barred
 from lusoria.games.roma.cards.scaenicus import why_not_copy
 from lusoria.games.roma.components import MOST_PRINTED, Box
 from lusoria.games.roma.dice import can_draw
+from lusoria.games.roma.ending import without_fame
 from lusoria.games.roma.last import MOST_LAST, last_answers
 from lusoria.games.roma.phases import fame_to_return
 from lusoria.games.roma.state import (
@@ -61,6 +62,7 @@ class Derived:
     )
     basilicae: list[int] = fact(0, 9, "what Basilicae beside a disc add to a Forum there", _PLACES)
     templa: list[int] = fact(0, 2, "Templa beside a disc", _PLACES)
+    without_fame: int = fact(NO_SEAT, SEATS - 1, "the seat that has no fame left; -1: none")
     turns_left: int = fact(0, MOST_TURNS, "turns to the limit, of both together")
     last: list[int] = fact(0, ACTIONS.size - 1, "answers that surely end the game", MOST_LAST)
     last_size: int = fact(0, MOST_LAST, "how many these are")
@@ -82,6 +84,7 @@ def derive(s: Table, box: Box, derived: Derived) -> None:
         derive_dice(s, derived)
         derive_forums(s, derived)
         derived.last_size = last_answers(s, box, derived.last)
+    derived.without_fame = without_fame(s)
     derived.turns_left = MOST_TURNS - s.turn
 
 

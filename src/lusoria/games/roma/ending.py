@@ -3,17 +3,25 @@
 from lusoria.core.journal import Journal, note
 from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY, NOBODY
-from lusoria.games.roma.state import NO_CARD, NO_DIE, NO_DISC, SEATS, Table
+from lusoria.games.roma.state import NO_CARD, NO_DIE, NO_DISC, NO_SEAT, SEATS, Table
 from lusoria.games.roma.verbs import ask, opponent
 from lusoria.games.roma.words import Ending, Event, Question
+
+
+@rule("R11.1")
+def without_fame(s: Table) -> int:
+    """The player who has no fame left, if one has none: both never lose their last at once."""
+    for seat in range(SEATS):
+        if s.fame[seat] == 0:
+            return seat
+    return NO_SEAT
 
 
 @rule("R11.1", "R11.2", "R11.8", "R16.2")
 def ending(s: Table) -> int:
     """A player without fame ends the game, then an empty stockpile, then the limit of turns."""
-    for seat in range(SEATS):
-        if s.fame[seat] == 0:
-            return Ending.NO_FAME
+    if without_fame(s) != NO_SEAT:
+        return Ending.NO_FAME
     if s.stockpile == 0:
         return Ending.STOCKPILE_EMPTY
     return Ending.TURN_LIMIT if s.question == Question.OVER else Ending.GOES_ON
@@ -23,7 +31,7 @@ def ending(s: Table) -> int:
 def end_game(s: Table, journal: Journal) -> None:
     """Nobody is asked any more."""
     ask(s, NOBODY, Question.OVER)
-    note(journal, Event.GAME_OVER, EVERYBODY, ending(s))
+    note(journal, Event.GAME_OVER, EVERYBODY, ending(s), without_fame(s))
 
 
 @rule("R11.1", "R5.1")

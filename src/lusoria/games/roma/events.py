@@ -5,6 +5,7 @@ from typing import Final
 from lusoria.core.events import Telling, tells
 from lusoria.core.game import Components
 from lusoria.core.view import Facts
+from lusoria.games.roma.state import NO_SEAT
 from lusoria.games.roma.words import Ending, Event
 
 TELLINGS: Final[dict[int, Telling]] = {
@@ -58,12 +59,14 @@ TELLINGS: Final[dict[int, Telling]] = {
     Event.PICKED_UP: tells("seat", "card", "disc"),
     Event.PUT_DOWN: tells("seat", "card", "disc"),
     Event.TURN_ENDED: tells("seat", "unused"),
-    Event.GAME_OVER: tells("ending"),
+    Event.GAME_OVER: tells("ending", "seat"),
 }
 
 
 def named(fact: str, number: int, components: Components) -> Facts:
-    """Cards and endings by name."""
+    """Cards and endings by name; only a player without fame ends the game as somebody."""
+    if fact == "seat" and number == NO_SEAT:
+        return {}
     if fact == "card":
         return {"card": components.names["card"][number]}
     return {fact: Ending(number).name.lower() if fact == "ending" else number}

@@ -9,7 +9,16 @@ from lusoria.games.roma.actions import ACTIONS
 from lusoria.games.roma.derive import UNKNOWN
 from lusoria.games.roma.position import UNSEEN
 from lusoria.games.roma.reasons import REASON_RULES
-from lusoria.games.roma.state import BRIBERY_DISC, FACE_DOWN, NO_CARD, NO_DIE, NO_DISC, PIPS, SEATS
+from lusoria.games.roma.state import (
+    BRIBERY_DISC,
+    FACE_DOWN,
+    NO_CARD,
+    NO_DIE,
+    NO_DISC,
+    NO_SEAT,
+    PIPS,
+    SEATS,
+)
 from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Card, Reason
 
 # What a board shows. Made anew for every View, and not frozen: that would cost four times as much.
@@ -98,7 +107,8 @@ class RomaDerived:
     """What a board shows beyond the position.
 
     The game ends when a seat has no fame, when the stockpile is empty, or with the last of
-    `turns_left` turns that may still begin. `last` are the answers, in words, that surely end it.
+    `turns_left` turns that may still begin. `last` are the answers, in words, that surely end it,
+    `without_fame` is the seat that has ended it by having none left.
     """
 
     sides: list[Side]
@@ -109,6 +119,7 @@ class RomaDerived:
     discard: int
     stockpile_left: int
     fame_left: list[int]
+    without_fame: int | None
     turns_left: int
     last: list[str]
 
@@ -127,6 +138,7 @@ def derived(found: Any, s: Any, components: Components) -> RomaDerived:
         discard=s.discard_size,
         stockpile_left=s.stockpile,
         fame_left=s.fame,
+        without_fame=found.without_fame if found.without_fame != NO_SEAT else None,
         turns_left=found.turns_left,
         last=[ACTIONS.write(found.last[k], components.names) for k in range(found.last_size)],
     )
