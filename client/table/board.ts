@@ -64,6 +64,8 @@ export interface Board {
   Miniature?: Component<{ view: View; printed: Record<string, unknown> }>
   /** How the reckoning shows one seat's parts; without it, a plain table of the parts. */
   Reckoning?: Component<{ match: Match; view: View }>
+  /** What the points of that plain table came from, seats from first to last. */
+  Sources?: Component<{ match: Match; seats: readonly number[] }>
   /** The line beside the game's name: round, turn. */
   status(view: View): string
   /** The phases of a turn and which is on, if the game has them. */

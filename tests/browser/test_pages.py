@@ -132,6 +132,29 @@ def test_the_sentences_of_a_chapter_begin_below_each_other(
     assert max(columns) == 1
 
 
+FAME: Final = """() => {
+    const numbers = all => [...all].map(each => Number(each.textContent.replace(/[^0-9]/g, '')))
+    const add = all => numbers(all).reduce((sum, each) => sum + each, 0)
+    return [...document.querySelectorAll('.sums tbody tr')].map(row => {
+        const seat = row.querySelector('[data-seat]').dataset.seat
+        const told = [...document.querySelectorAll(`.sources td[data-seat="${seat}"] span`)]
+        const by = sign => add(told.filter(each => each.textContent.startsWith(sign)))
+        return [numbers(row.querySelectorAll('.num')).slice(1), [by('+'), by('−')]]
+    })
+}"""
+
+
+@pytest.mark.parametrize("name", ["roma-2", "roma-2-bribery", "roma-2-publisher"])
+def test_a_reckoning_of_roma_tells_from_what_all_fame_came_and_by_what_it_went(
+    visit: Visit, name: str
+) -> None:
+    visit.size(LAPTOP)
+    visit.open(f"recorded/{name}/end")
+    visit.page.locator(".sums .num").first.wait_for()
+    for by_scores, by_sources in visit.page.evaluate(FAME):
+        assert by_scores == by_sources
+
+
 def test_emblems_of_a_reckoning_stand_at_the_height_of_their_numbers(visit: Visit) -> None:
     visit.size(LAPTOP)
     visit.open("recorded/roma-2/end")

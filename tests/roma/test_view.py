@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lusoria.core.play import Play
-from tests.roma.table import FULL, GAME, refused, table, tell
+from tests.roma.table import FULL, GAME, refused, table, tell, told
 
 
 def test_every_reason_has_its_rule() -> None:
@@ -77,3 +77,31 @@ def test_everything_that_happens_in_a_game_has_names(seed: int) -> None:
 def test_words_that_do_not_fit_the_question_are_refused() -> None:
     assert refused(table("roll", "fate"), "battle 3") == ("not_asked", "R2.2")
     assert refused(table(), "done") == ("not_asked", "R2.2")
+
+
+@pytest.mark.parametrize(
+    ("card", "others", "more", "options"),
+    [
+        ("Legatus", {1: "Nero"}, [], {}),
+        ("Mercatus", FULL, [], {}),
+        ("Mercatus", FULL, [], {"mercatus": "publisher"}),
+        ("Tribunus", FULL, [], {}),
+        ("Mercator", FULL, ["buy 1"], {}),
+        ("Forum", FULL, ["spend 5"], {}),
+    ],
+)
+def test_fame_tells_the_card_that_brought_it(
+    card: str, others: dict[int, str], more: list[str], options: dict[str, str]
+) -> None:
+    play = table(own={4: card}, other=others, dice=[4, 5], money=[2, 0], options=options)
+    *first, last = ["activate 4", *more]
+    events = told(tell(play, *first), last)
+    assert [each["card"] for each in events if each["event"] in ("fame_gained", "fame_taken")] == [
+        card
+    ]
+
+
+def test_fame_of_a_copied_card_is_told_as_that_cards() -> None:
+    play = table(own={4: "Scaenicus", 2: "Legatus"}, other={1: "Nero"}, dice=[4])
+    gained = [each for each in told(tell(play, "activate 4"), "copy 2") if "fame" in each]
+    assert [(each["card"], each["fame"]) for each in gained] == [("Legatus", 5)]

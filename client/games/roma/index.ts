@@ -7,6 +7,7 @@ import Lists from './Lists.svelte'
 import { label, refusedFacts } from './label.ts'
 import { facts, heading, quiet } from './log.ts'
 import { prompt } from './prompt.ts'
+import Sources from './Sources.svelte'
 import Table from './Table.svelte'
 import Thing from './Thing.svelte'
 
@@ -26,4 +27,4 @@ function phases(view: View): { name: string; on: boolean }[] {
 const endedBy = (view: View): number | null => (view.derived as unknown as RomaDerived).without_fame
 const endings = { no_fame: 'R11.1', stockpile_empty: 'R11.2', turn_limit: 'R16.1' }
 
-export const board: Board = { Table, Lists, Detail, Thing, status, phases, endings, endedBy, choices, prompt, facts, heading, quiet, label: (choice) => label(choice.words), refusedFacts }
+export const board: Board = { Table, Lists, Detail, Sources, Thing, status, phases, endings, endedBy, choices, prompt, facts, heading, quiet, label: (choice) => label(choice.words), refusedFacts }

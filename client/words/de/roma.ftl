@@ -299,3 +299,4 @@ roma-end-lead = { $ahead ->
     [0] { $points } Siegpunkte, ebenso viele wie der Gegner: unentschieden.
    *[other] { $points } Siegpunkte, { $ahead } mehr als der Gegner.
 }
+roma-fame-from = Siegpunkte durch

@@ -302,3 +302,4 @@ roma-end-lead = { $ahead ->
     [0] { $points } fame, as much as the opponent: a draw.
    *[other] { $points } fame, { $ahead } more than the opponent.
 }
+roma-fame-from = fame from

@@ -54,7 +54,7 @@ def gain_fame(s: Table, amount: int, journal: Journal) -> None:
     paid = min(amount, s.stockpile)
     s.stockpile -= paid
     s.fame[s.active] += amount
-    note(journal, Event.FAME_GAINED, EVERYBODY, s.active, amount)
+    note(journal, Event.FAME_GAINED, EVERYBODY, s.active, amount, s.acting)
     if amount > paid:
         note(journal, Event.CREDITED, EVERYBODY, s.active, amount - paid)
 

@@ -155,4 +155,4 @@ def take_fame(s: Table, amount: int, journal: Journal) -> None:
     """Fame passes from the opponent to the player."""
     s.fame[opponent(s.active)] -= amount
     s.fame[s.active] += amount
-    note(journal, Event.FAME_TAKEN, EVERYBODY, s.active, amount)
+    note(journal, Event.FAME_TAKEN, EVERYBODY, s.active, amount, s.acting)

@@ -29,7 +29,6 @@ class GameObserver(Observer):
 
     def __init__(self, play: Play) -> None:
         super().__init__(play)
-        self.acting = ""
         self.last = 0
         self.dealt: list[tuple[int, str]] = []
         self.given: list[tuple[int, str]] = []
@@ -48,13 +47,10 @@ class GameObserver(Observer):
         elif kind == Event.LAID:
             self._lay(seat, self.names["card"][second], third)
         elif kind == Event.ACTIVATED:
-            self.acting = self.names["card"][second]
-            self.once(seat, "activated", self.acting)
+            self.once(seat, "activated", self.names["card"][second])
             self.much(seat, "deeds", "activations")
-        elif kind == Event.COPIED:
-            self.acting = self.names["card"][second]
         else:
-            self._earn(kind, seat, second)
+            self._earn(kind, seat, second, third)
         self.last = kind
 
     def _set_up(self, kind: int, seat: int, card: str, disc: int) -> None:
@@ -89,11 +85,11 @@ class GameObserver(Observer):
         self.much(seat, "deeds", "cards laid")
         self.much(seat, "deeds", "own cards covered", int(covers))
 
-    def _earn(self, kind: int, seat: int, amount: int) -> None:
+    def _earn(self, kind: int, seat: int, amount: int, card: int) -> None:
         if kind == Event.FAME_GAINED:
-            self.much(seat, "fame", self.acting, amount)
+            self.much(seat, "fame", self.names["card"][card], amount)
         elif kind == Event.FAME_TAKEN:
-            self.much(seat, "fame", self.acting, amount)
+            self.much(seat, "fame", self.names["card"][card], amount)
             self.much(1 - seat, "fame", ROBBED, -amount)
         elif kind == Event.FAME_RETURNED:
             self.much(seat, "fame", EMPTY, -amount)
