@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 from client.scenes import PAGES
 from client.screenshots import LANGUAGES, keeping
+from lusoria.games.roma.words import Card
 from tests.browser.visits import LAPTOP, NARROW, PHONE, Visit, axe, clipped, small_targets
 from tests.settings import FULL
 
@@ -130,6 +131,17 @@ def test_the_sentences_of_a_chapter_begin_below_each_other(
         ").size)"
     )
     assert max(columns) == 1
+
+
+def test_a_card_of_roma_is_called_by_the_name_that_its_rules_have(visit: Visit) -> None:
+    visit.size(LAPTOP)
+    visit.open("catalogue")
+    visit.page.locator(".rcard").first.wait_for()
+    whole, small = (
+        visit.page.locator(f"{card} .l").all_text_contents() for card in (".rcard", ".rmini")
+    )
+    assert len(whole) == len(set(whole)) == 25
+    assert {*whole, *small} == {each.name.title() for each in Card}
 
 
 FAME: Final = """() => {
