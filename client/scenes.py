@@ -175,6 +175,11 @@ DONE: Final[dict[str, tuple[str, str, Step]]] = {
         "act-1",
         partial(_click, ".roma .dice .die[aria-pressed]"),
     ),
+    "roma-die-forum": (
+        "roma-2-asked",
+        "act-23",
+        partial(_click, ".roma .dice .die[aria-pressed]"),
+    ),
     "roma-card": ("roma-2-asked", "act-0", partial(_click, ".roma .hand button[aria-pressed]")),
     "roma-lay": (
         "roma-2-asked",

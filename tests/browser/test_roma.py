@@ -424,12 +424,32 @@ def test_a_gain_that_empties_the_stockpile_is_said_to_end_the_game(table: Page) 
 
 @pytest.mark.parametrize("table", [WINDOWS["phone"]], ids=["phone"], indirect=True)
 def test_a_die_that_takes_the_last_fame_is_said_to_end_the_game(table: Page) -> None:
-    turn_to(table, asked("act")[-1])  # a Tribunus, and the other has 1 fame and an empty disc
+    turn_to(table, asked("act")[3])  # a Tribunus, and the other has 1 fame and an empty disc
     ending = table.locator(".ask .btn", has_text="Spielende")
     expect(ending).to_have_count(1)  # the end of the turn
     table.locator(".dice .die.can").last.click()
     expect(ending).to_have_count(1)
     expect(ending).to_contain_text("Tribunus")
+
+
+@pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
+def test_a_forum_says_before_which_dice_it_takes(table: Page) -> None:
+    turn_to(table, asked("act")[4])  # Forums on 2, beside a Templum, and on 4
+    for die, takes in (("2", "2–3 Würfel"), ("4", "2 Würfel")):
+        table.get_by_role("button", name=f"Würfel, zeigt {die}").click()
+        expect(table.locator(".places .pay")).to_have_text(takes)
+        expect(table.locator(".ask .btn", has_text="Forum")).to_contain_text(takes)
+        place = table.locator(f".slot[data-seat='0'][data-disc='{die}'] .unseen")
+        expect(place).to_contain_text(takes)
+
+
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_a_forum_without_a_second_die_does_not_glow_and_says_why(table: Page) -> None:
+    turn_to(table, asked("act")[5])
+    table.get_by_role("button", name="Würfel, zeigt 2").click()
+    expect(table.locator(".places :is(.can, .disc.on, .pay)")).to_have_count(0)
+    table.locator(".slot[data-seat='0'][data-disc='2']").hover()
+    expect(table.get_by_role("tooltip")).to_contain_text("braucht einen weiteren")
 
 
 @pytest.mark.slow

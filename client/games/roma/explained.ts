@@ -3,6 +3,7 @@
 
 import type { View } from '~/net/wire.ts'
 import { say } from '~/words/words.svelte.ts'
+import { furtherDice } from './further.ts'
 import { OPTION_OF } from './printed.ts'
 import { edition, type Seen, side, UNSEEN } from './seen.ts'
 
@@ -22,16 +23,17 @@ export interface May {
   ask?: string
 }
 
-/** Whether it can be laid or activated now, or whom to ask why not. `asked` are the words of what was pressed, where it can do nothing for the open question. */
-export function may(now: Seen, view: View, card: string, asked?: string): May | null {
+/** Whether it can be laid or activated now, or whom to ask why not. `here` is its place on the table, if it has one; `asked` are the words of what was pressed, where it can do nothing for the open question. */
+export function may(now: Seen, view: View, card: string, here?: { seat: number; disc: number }, asked?: string): May | null {
   if (asked) return { drawing: '', ask: asked }
-  if (!now.asked || now.question !== 'act') return null
-  const use = now.derived.dice.find((die) => die.activate.card === card)
-  if (use?.activate.allowed) return { can: say('roma-may-activate', { die: use.die }), drawing: `die-${use.die}` }
-  if (view.choices.some((choice) => choice.verb === 'lay' && choice.arguments['card'] === card)) return { can: say('roma-may-lay'), drawing: 'sestertius' }
+  if (!now.asked || now.question !== 'act' || (here && here.seat !== now.me)) return null
+  const use = now.derived.dice.find(({ activate }) => activate.card === card && (!here || activate.disc === here.disc))
+  if (use?.activate.allowed) return { can: say('roma-may-activate', { die: use.die, further: furtherDice(now, use.activate.disc) }), drawing: `die-${use.die}` }
+  if (!here && view.choices.some((choice) => choice.verb === 'lay' && choice.arguments['card'] === card)) return { can: say('roma-may-lay'), drawing: 'sestertius' }
   if (use) return { drawing: '', ask: `activate ${use.activate.disc}` }
-  const place = side(now, now.me).find((each) => each.card === card)
+  const place = side(now, now.me).find((each) => each.card === card && (!here || each.disc === here.disc))
   if (place?.blocked) return { drawing: '', ask: `activate ${place.disc}` }
+  if (here) return null
   const free = side(now, now.me).find((each) => !each.barred)
   return now.position.hands[now.me]?.includes(card) && free ? { drawing: '', ask: `lay ${card} ${free.disc}` } : null
 }

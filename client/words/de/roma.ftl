@@ -20,7 +20,7 @@ roma-text-centurio = Bekämpft die Karte gegenüber; ein Würfel darf dazu.
 roma-text-aesculapinum = Holt eine Person vom Ablagestapel.
 roma-text-basilica = Ein Forum daneben bringt 2 Siegpunkte mehr.
 roma-text-machina = Versetzt eines deiner Gebäude.
-roma-text-forum = Der zweite Würfel bringt Siegpunkte.
+roma-text-forum = Braucht zwei Würfel: Der zweite bringt Siegpunkte.
 roma-text-mercatus = 1 Siegpunkt je Forum des Gegners.
 roma-text-onager = Bekämpft ein beliebiges Gebäude.
 roma-text-templum = Ein Forum daneben nutzt einen dritten Würfel.
@@ -108,6 +108,10 @@ roma-needs = ab { $defence }
 roma-bribe = { $card } be­stechen
 roma-pay = { $money } zahlen
 roma-pay-short = für { $money }
+roma-takes-dice = { $further ->
+    [1] 2 Würfel
+   *[other] 2–3 Würfel
+}
 roma-use-money = Nimm { $n }
 roma-use-cards = { $n ->
     [one] Ziehe 1
@@ -246,7 +250,11 @@ roma-to-lay = { $cost ->
    *[other] Sesterzen zum Auslegen
 }
 roma-printed = gedruckt { $defence }
-roma-may-activate = Du darfst sie mit der { $die } aktivieren.
+roma-may-activate = { $further ->
+    [0] Du darfst sie mit der { $die } aktivieren.
+    [1] Du darfst sie mit der { $die } aktivieren; dann kostet sie noch einen zweiten Würfel.
+   *[other] Du darfst sie mit der { $die } aktivieren; dann kostet sie noch einen zweiten Würfel und, wenn du willst, auch den dritten.
+}
 roma-may-lay = Du darfst sie jetzt auslegen.
 roma-in-the-game = { $copies } im Spiel
 roma-on-disc = an Scheibe { $disc }

@@ -20,7 +20,7 @@ roma-text-centurio = Fights the card opposite; after a miss, add a die.
 roma-text-aesculapinum = Takes a character from the discard pile.
 roma-text-basilica = A Forum beside it brings 2 fame more.
 roma-text-machina = Moves one of your buildings to another disc.
-roma-text-forum = The second die brings its number in fame.
+roma-text-forum = Takes two dice: the second brings its number in fame.
 roma-text-mercatus = 1 fame for each Forum of the opponent.
 roma-text-onager = Fights any opposing building.
 roma-text-templum = A Forum beside it may score a third die.
@@ -108,6 +108,10 @@ roma-needs = { $defence } or more
 roma-bribe = Bribe { $card }
 roma-pay = pay { $money }
 roma-pay-short = pay { $money }
+roma-takes-dice = { $further ->
+    [1] 2 dice
+   *[other] 2–3 dice
+}
 roma-use-money = Take { $n }
 roma-use-cards = { $n ->
     [one] Draw 1
@@ -249,7 +253,11 @@ roma-to-lay = { $cost ->
    *[other] sestertii to lay
 }
 roma-printed = printed { $defence }
-roma-may-activate = You may activate it with the { $die }.
+roma-may-activate = { $further ->
+    [0] You may activate it with the { $die }.
+    [1] You may activate it with the { $die }; it then takes a second die.
+   *[other] You may activate it with the { $die }; it then takes a second die and, if you like, the third.
+}
 roma-may-lay = You may lay it now.
 roma-in-the-game = { $copies } in the game
 roma-on-disc = on disc { $disc }

@@ -20,7 +20,7 @@ roma-text-centurio = Сражается с картой напротив; при
 roma-text-aesculapinum = Берёт персонажа из сброса.
 roma-text-basilica = Соседний Forum приносит на 2 очка славы больше.
 roma-text-machina = Переставляет одно ваше здание на другой жетон.
-roma-text-forum = Приносит славу по второму кубику.
+roma-text-forum = Тратит два кубика: второй приносит славу.
 roma-text-mercatus = 1 очко славы за каждый Forum противника.
 roma-text-onager = Сражается с любым зданием противника.
 roma-text-templum = Соседний Forum может засчитать третий кубик.
@@ -113,6 +113,10 @@ roma-needs = нужно { $defence }+
 roma-bribe = Подку­пить { $card }
 roma-pay = заплатить { $money }
 roma-pay-short = за { $money }
+roma-takes-dice = { $further ->
+    [1] 2 кубика
+   *[other] 2–3 кубика
+}
 roma-use-money = Взять { $n }
 roma-use-cards = { $n ->
     [1] Взять карту
@@ -254,7 +258,11 @@ roma-to-lay = { $cost ->
    *[many] сестерциев
 }
 roma-printed = на карте { $defence }
-roma-may-activate = Можно активировать кубиком { $die }.
+roma-may-activate = { $further ->
+    [0] Можно активировать кубиком { $die }.
+    [1] Можно активировать кубиком { $die }; потом понадобится второй кубик.
+   *[other] Можно активировать кубиком { $die }; потом понадобится второй кубик, а по желанию и третий.
+}
 roma-may-lay = Можно выложить сейчас.
 roma-in-the-game = В игре { $copies }
 roma-on-disc = под жетоном { $disc }

@@ -4,6 +4,7 @@ import type { Answer, Prompt } from '~/table/board.ts'
 import { known, say } from '~/words/words.svelte.ts'
 import { choiceOf } from '../choices.ts'
 import type { Asked } from '../prompt.ts'
+import { takesDice } from '../further.ts'
 import { dieUse, side } from '../seen.ts'
 import { orEnds } from './ends.ts'
 import { layPrompt } from './places.ts'
@@ -48,7 +49,7 @@ function activating({ all, now }: Asked, die: number): Answer[] {
   const choice = choiceOf(all, 'activate', { die })
   const card = use?.activate.card
   if (!choice || !card) return []
-  return [{ label: say('roma-activate', { card }), more: orEnds(now, choice, opposite(now, card, die)), choice, key: 'A', drawing: { id: sign(card), class: 'gold' } }]
+  return [{ label: say('roma-activate', { card }), more: orEnds(now, choice, opposite(now, card, die) || takesDice(now, die)), choice, key: 'A', drawing: { id: sign(card), class: 'gold' } }]
 }
 
 /** For cards that fight what lies opposite, its name and defence. */
@@ -66,8 +67,9 @@ const sign = (card: string): string => SIGNS[card] ?? 'ui-hand'
 
 function bribing({ all, now }: Asked, die: number): Answer[] {
   const choice = choiceOf(all, 'bribe', { die })
-  const card = dieUse(now, die)?.bribe?.card
-  return choice && card ? [{ label: say('roma-bribe', { card }), more: orEnds(now, choice, say('roma-pay', { money: die })), choice, key: 'B', drawing: { id: 'ui-purse', class: 'gold' } }] : []
+  const { card, disc = 0 } = dieUse(now, die)?.bribe ?? {}
+  const costs = [say('roma-pay', { money: die }), takesDice(now, disc)].filter(Boolean).join(' · ')
+  return choice && card ? [{ label: say('roma-bribe', { card }), more: orEnds(now, choice, costs), choice, key: 'B', drawing: { id: 'ui-purse', class: 'gold' } }] : []
 }
 
 function supplies({ all, now }: Asked, die: number): Answer[] {
