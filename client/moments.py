@@ -54,7 +54,7 @@ def _at(
 
 MOMENTS: Final[dict[str, Position]] = {
     "hero": _at(
-        "r01e r02d r05a r06d r07e r08b r09d r10a r11b r14a r15c r16e r17e r18c r19d r20b r23d r24b"
+        "r01e r02d r05a r06d r07e r09d r10a r11b r13b r14a r15c r16e r17e r18c r19d r20b r23d r24b"
         " r25b r26c r27c r28c",
         {"a": ["mediomanum"], "c": ["isca"], "d": ["pennal"], "e": ["canovium", "deva"]},
         ships={"4": 4, "6": 0},

@@ -259,7 +259,7 @@ def test_of_three_who_are_tied_each_is_told_its_own_place(visit: Visit) -> None:
     visit.open("recorded/cambria-5/end")
     assert visit.page.locator(".tot .by").all_inner_texts() == [
         "earliest last turn",
-        "second-earliest last turn",
+        "second earliest last turn",
         "latest last turn",
     ]
 

@@ -208,9 +208,9 @@ cambria-tie-place = { $how ->
         [first] earliest last turn
         [last] latest last turn
        *[between] { $n ->
-            [2] second-earliest last turn
-            [3] third-earliest last turn
-           *[other] fourth-earliest last turn
+            [2] second earliest last turn
+            [3] third earliest last turn
+           *[other] fourth earliest last turn
         }
     }
 }
