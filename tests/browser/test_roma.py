@@ -314,6 +314,7 @@ DISCS: Final = "slots => slots.map(slot => slot.dataset.disc)"
 
 PHONES: Final = {"narrow": (320, 640), "phone": (390, 844)}
 LAPTOPS: Final = {"laptop": (1280, 720), "desktop": (1440, 900)}
+LYING: Final = {"lying": (844, 390), "larger": (932, 430)}
 
 
 def asked(question: str) -> list[int]:
@@ -355,6 +356,43 @@ def test_drawn_cards_of_wider_windows_lie_beside_the_hand_and_over_no_row(table:
         assert table.locator(".places").evaluate("each => getComputedStyle(each).opacity") == "1"
         for card in table.locator(".tray.drawn .rcard").all():
             expect(card).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("table", LYING.values(), ids=list(LYING), indirect=True)
+def test_drawn_cards_of_a_lying_telephone_leave_the_own_row_the_dice_and_the_hand_in_sight(
+    table: Page,
+) -> None:
+    for at in asked("keep"):
+        turn_to(table, at)
+        own = ".slot[data-seat='0']"
+        assert edge(table, ".tray.drawn", "bottom") <= edge(table, own, "top"), at
+        assert edge(table, ".tray.drawn", "right") <= edge(table, ".dice", "left"), at
+        assert table.locator(".places").evaluate("each => getComputedStyle(each).opacity") == "1"
+        for card in table.locator(".tray.drawn .rcard").all():
+            expect(card).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("table", LYING.values(), ids=list(LYING), indirect=True)
+def test_a_hand_of_a_lying_telephone_lies_whole_beside_the_dice(table: Page) -> None:
+    for at in asked("act")[:2]:  # five cards and eleven
+        turn_to(table, at)
+        right = edge(table, ".board-area", "right")
+        boxes = table.locator(".fan .rcard").evaluate_all(
+            "cards => cards.map(card => card.getBoundingClientRect().toJSON())"
+        )
+        assert min(box["left"] for box in boxes) >= edge(table, ".dice .die", "right"), at
+        assert max(box["right"] for box in boxes) <= right, at
+
+
+@pytest.mark.parametrize("table", [WINDOWS["phone"]], ids=["phone"], indirect=True)
+def test_a_replay_on_a_small_telephone_cuts_no_name_of_the_hand(table: Page) -> None:
+    for ply in (60, 70, 112, 118, 126):  # three cards, five to eight
+        table.goto(f"{table.url.split('?')[0]}?{ply}#/replay/roma-2/{ply}")
+        table.wait_for_selector(".fan .title")
+        names = table.locator(".fan .title").evaluate_all(
+            "names => names.map(name => name.getBoundingClientRect().bottom)"
+        )
+        assert max(names) <= edge(table, ".scrub", "top"), ply
 
 
 @pytest.mark.parametrize("table", PHONES.values(), ids=list(PHONES), indirect=True)
