@@ -1,6 +1,7 @@
 """Gauls and Romans come (A4, A5), misread."""
 
-from tests.cross.armorica_referee import PATRICIAN_ICONS, Referee
+from tests.cross.armorica_referee import Referee
+from tests.cross.armorica_table import PATRICIAN_ICONS
 
 
 class MustTakeWhatCanBeTaken(Referee):

@@ -1,6 +1,7 @@
 """Points and places (A9 to A12), misread."""
 
-from tests.cross.armorica_referee import SET_POINTS, Referee
+from tests.cross.armorica_referee import Referee
+from tests.cross.armorica_table import SET_POINTS
 
 
 class SetsSkipCards(Referee):

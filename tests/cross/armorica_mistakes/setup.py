@@ -1,6 +1,7 @@
 """Set-up and rounds (A2, A3), misread."""
 
-from tests.cross.armorica_referee import GAUL_DECKS, Referee
+from tests.cross.armorica_referee import Referee
+from tests.cross.armorica_table import GAUL_DECKS
 
 
 class SeatZeroAlwaysStarts(Referee):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tests.cross.cambria_referee import POINTS, Owner, Referee
+from tests.cross.cambria_board import POINTS, Owner
+from tests.cross.cambria_referee import Referee
 
 
 class LegionClosesForts(Referee):

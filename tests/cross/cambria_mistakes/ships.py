@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.cross.cambria_referee import SHIPS, Place, Referee
+from tests.cross.cambria_board import SHIPS, Place
+from tests.cross.cambria_referee import Referee
 
 
 class ShipChangesBothDice(Referee):

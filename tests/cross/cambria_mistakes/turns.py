@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.cross.cambria_referee import AWAY, Owner, Place, Referee
+from tests.cross.cambria_board import AWAY, Owner, Place
+from tests.cross.cambria_referee import Referee
 
 
 class OneEndOnly(Referee):

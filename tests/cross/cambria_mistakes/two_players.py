@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.cross.cambria_referee import NEUTRAL, Owner, Referee
+from tests.cross.cambria_board import NEUTRAL, Owner
+from tests.cross.cambria_referee import Referee
 
 
 class NeutralOneIsLost(Referee):

@@ -1,6 +1,7 @@
 """What the characters do, and the Onager (R12), misread."""
 
-from tests.cross.roma_referee import LAYS_KIND, Referee
+from tests.cross.roma_referee import Referee
+from tests.cross.roma_table import LAYS_KIND
 
 
 class SicariusSurvives(Referee):

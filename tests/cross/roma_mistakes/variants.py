@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from tests.cross.roma_referee import MOVES_KIND, TARGET_KIND, Referee
+from tests.cross.roma_referee import Referee
+from tests.cross.roma_table import MOVES_KIND, TARGET_KIND
 
 
 class BlockLetsCardsIn(Referee):
