@@ -395,6 +395,36 @@ def test_a_replay_on_a_small_telephone_cuts_no_name_of_the_hand(table: Page) -> 
         assert max(names) <= edge(table, ".scrub", "top"), ply
 
 
+CANDIDATES: Final = """() => [...document.querySelectorAll('.pile .rcard')].map(card => {
+    const face = card.getBoundingClientRect()
+    const inside = part => {
+        const at = part.getBoundingClientRect()
+        return part.checkVisibility() && at.left >= face.left && at.right <= face.right
+            && at.top >= face.top && at.bottom <= face.bottom
+            && part.scrollWidth <= part.clientWidth
+    }
+    const [name, text] = [card.querySelector('.title .l'), card.querySelector('.txt')]
+    return [card.querySelector('.unseen').textContent.split(',')[0], name.textContent,
+        inside(name.parentElement.parentElement) && inside(text), text.textContent !== '']
+})"""
+
+
+@pytest.mark.parametrize(
+    "table", [*PHONES.values(), *LYING.values(), *LAPTOPS.values()], indirect=True
+)
+def test_a_pile_to_take_from_shows_whole_names_and_what_each_card_does(table: Page) -> None:
+    for at in asked("take"):
+        turn_to(table, at)
+        candidates = table.evaluate(CANDIDATES)
+        assert len(candidates) > 9
+        for called, named, seen, told in candidates:
+            assert called == named
+            assert (seen, told) == (True, True), named
+    table.locator(".pile .rcard").first.focus()
+    table.keyboard.press("i")
+    expect(table.locator(".detail .sentences")).to_be_visible()
+
+
 @pytest.mark.parametrize("table", PHONES.values(), ids=list(PHONES), indirect=True)
 def test_own_dice_of_a_telephone_are_typed_in_below_what_they_are_for(table: Page) -> None:
     table.goto(f"{table.url.split('?')[0]}?dice#/recorded/roma-2-dice/0")
