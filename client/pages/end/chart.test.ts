@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ply } from '~/net/wire.ts'
-import { courseOf, labelled, moments } from './chart.ts'
+import { apart, courseOf, labelled, moments } from './chart.ts'
 
 const ply = (turn: number, scores: number[]): Ply => ({ entry: 1, seat: 0, words: '', turn, scores })
 const told = (course: Parameters<typeof moments>[0]): number[][] => moments(course).map(({ turn, scores, step }) => [step, turn, ...scores])
@@ -37,4 +37,11 @@ test('a score is told by its start, by all that was gained and by all that was l
   const plies = [ply(0, [10, 10]), ply(1, [8, 10]), ply(1, [13, 10]), ply(2, [12, 11])]
   expect(courseOf(plies, 0)).toEqual({ start: 10, gained: 5, lost: 3 })
   expect(courseOf(plies, 1)).toEqual({ start: 10, gained: 1, lost: 0 })
+})
+
+test('lines end in signs of which none covers another, and none leaves the chart', () => {
+  expect(apart([20, 100], 10, 170)).toEqual([20, 100])
+  expect(apart([10, 10, 90], 10, 170)).toEqual([10, 28, 90])
+  expect(apart([170, 60, 170, 165], 10, 170)).toEqual([152, 60, 170, 134])
+  expect(apart([10, 10, 10, 10, 10], 10, 52)).toEqual([])
 })

@@ -5,8 +5,10 @@ import type { Ply, Replay } from '~/net/wire.ts'
 const ROOM = 84 // px for the word at the start
 const NUMBER = 26 // px for a number
 const EVERY = [1, 2, 5, 10, 20, 50]
+/** px of the sign in which a line ends. */
+export const SIGN = 18
 /** px around the lines: the slider of a replay stands below them. */
-export const EDGE = { left: 34, right: 12, top: 10, bottom: 24 }
+export const EDGE = { left: 34, right: 26, top: 10, bottom: 24 }
 
 export interface Moment extends Pick<Ply, 'turn' | 'scores'> {
   /** After how many steps of the game. */
@@ -35,4 +37,14 @@ export function labelled(turns: readonly Pick<Moment, 'turn'>[], places: readonl
   const every = EVERY.map((step) => inner.filter(({ turn }) => turn % step === 0)).find((some) => some.every(({ at }, index) => index === 0 || at - some[index - 1]!.at >= NUMBER)) ?? []
   const free = every.filter(({ at }) => at - (places[0] ?? 0) >= ROOM && (places[end] ?? 0) - at >= NUMBER)
   return new Set([0, ...free.map(({ index }) => index), end])
+}
+
+/** Where the signs stand in which lines end, beside their last points or as near as their neighbours let them; nowhere, where not all of them have room. */
+export function apart(ends: readonly number[], top: number, bottom: number): number[] {
+  if ((ends.length - 1) * SIGN > bottom - top) return []
+  const down = ends.map((_, seat) => seat).sort((a, b) => ends[a]! - ends[b]!)
+  const places = [...ends]
+  down.forEach((seat, index) => (places[seat] = Math.max(ends[seat]!, index ? places[down[index - 1]!]! + SIGN : top)))
+  down.toReversed().forEach((seat, index, up) => (places[seat] = Math.min(places[seat]!, index ? places[up[index - 1]!]! - SIGN : bottom)))
+  return places
 }
