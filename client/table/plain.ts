@@ -1,23 +1,11 @@
-// What every board does unless it knows better.
+// What every board asks unless it knows better.
 
-import type { Heard, View } from '~/net/wire.ts'
+import type { View } from '~/net/wire.ts'
 import { say } from '~/words/words.svelte.ts'
-import type { Board, GameName, Prompt } from './board.ts'
+import type { GameName, Prompt } from './board.ts'
 import type { Match } from './match.svelte.ts'
 import { question, seatName } from './telling.ts'
 import { diceOf } from './typed.ts'
-
-const TURN = ['turn', 'round', 'turns']
-
-export function plainBoard(game: GameName): Omit<Board, 'Table'> {
-  return {
-    status: (view) => say('status-entry', { entry: view.entry }),
-    endings: {},
-    prompt: (match, view) => plainPrompt(game, match, view),
-    facts: () => ({}),
-    heading: (heard: Heard) => (TURN.some((word) => heard.event.startsWith(word)) ? say('status-entry', { entry: heard.entry }) : null),
-  }
-}
 
 /** The question and every legal answer in words; while others are asked, whose move it is. */
 export function plainPrompt(game: GameName, match: Match, view: View): Prompt {

@@ -58,7 +58,6 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-status-entry = Eintrag { $entry }
 seat-unnamed = Platz { $letter }
 # Bots are called by a Roman first name of their seat.
 bot-name = { $seat ->

@@ -58,7 +58,6 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-status-entry = Entry { $entry }
 seat-unnamed = Seat { $letter }
 # Bots are called by a Roman first name of their seat.
 bot-name = { $seat ->

@@ -60,7 +60,6 @@ points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-status-entry = Запись { $entry }
 seat-unnamed = Место { $letter }
 # Bots are called by a Roman first name of their seat.
 bot-name = { $seat ->
