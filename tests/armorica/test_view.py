@@ -31,16 +31,16 @@ def test_taking_passing_and_drawing_are_told_to_everybody() -> None:
         for event in play.tell(words)
     ]
     assert told == [
-        {"event": "taken", "audience": "everybody", "seat": 0, "card": "G-A2"},
+        {"event": "taken", "audience": "everybody", "seat": 0, "card": "G-A2", "nation": "gaul"},
         {"event": "drawn", "audience": "everybody", "nation": "gaul", "card": "G-B4"},
-        {"event": "passed", "audience": "everybody", "seat": 1, "card": "G-A1"},
+        {"event": "passed", "audience": "everybody", "seat": 1, "card": "G-A1", "nation": "gaul"},
     ]
 
 
 def test_passing_before_an_empty_row_names_no_card() -> None:
     play = table("take_gaul")
     assert [play.event(event) for event in play.tell("pass")] == [
-        {"event": "passed", "audience": "everybody", "seat": 0, "card": "none"}
+        {"event": "passed", "audience": "everybody", "seat": 0, "card": "none", "nation": "gaul"}
     ]
 
 

@@ -1,6 +1,6 @@
 // The log in sentences: cards as chips with the right article, and a heading for every phase.
 
-import type { Heard } from '~/net/wire.ts'
+import type { ArmoricaPosition, Heard } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import { mark } from '~/words/marks.ts'
 import { say } from '~/words/words.svelte.ts'
@@ -31,17 +31,23 @@ export const quiet = (heard: Heard): boolean => heard.event === 'drawn'
 export const noMove = (heard: Heard): boolean => quiet(heard) || heard.event === 'start_card_passed'
 
 export function heading(heard: Heard, match: Match): string | null {
-  const part = found(match.log).get(heard)
+  const part = found(match).get(heard)
   return part ? say('armorica-heading', { round: part.round, phase: say(`armorica-phase-${part.phase}`) }) : null
 }
 
 // where headings stand is found once per log; their words follow the reader's language
 const FOUND = new WeakMap<readonly Heard[], Map<Heard, Part>>()
 
-function found(log: readonly Heard[]): Map<Heard, Part> {
-  const known = FOUND.get(log) ?? new Map(parts(log).map((part) => [part.heard, part]))
-  FOUND.set(log, known)
+function found(match: Match): Map<Heard, Part> {
+  const known = FOUND.get(match.log) ?? new Map(parts(match.log, roundOf(match)).map((part) => [part.heard, part]))
+  FOUND.set(match.log, known)
   return known
+}
+
+/** The round in which the next thing happens; the last one is over when the game is. */
+function roundOf({ view, over }: Match): number {
+  const { round } = (view?.position ?? { round: 1 }) as unknown as ArmoricaPosition
+  return over ? round + 1 : round
 }
 
 interface Part {
@@ -50,9 +56,9 @@ interface Part {
   phase: string
 }
 
-/** Where each phase begins: the first card of a nation that goes, the first that starves, round by round; a winter that took nothing is told at the round's end. */
-export function parts(log: readonly Heard[]): Part[] {
-  const nation = new Map(log.filter((each) => each.event === 'drawn').map((each) => [each.facts['card'], String(each.facts['nation'])]))
+/** Where each phase begins: the first card of a nation that goes, the first that starves, round by round; a winter that took nothing is told at the round's end.
+    Rounds are counted back from the one that is on: a table that plays on from a replay begins in the middle of a game. */
+export function parts(log: readonly Heard[], now: number): Part[] {
   const found: Part[] = []
   let ends: number[] = []
   let starved: number[] = []
@@ -60,18 +66,18 @@ export function parts(log: readonly Heard[]): Part[] {
   for (const heard of log) {
     if (heard.event === 'undone') [ends, starved] = [ends, starved].map((entries) => entries.filter((entry) => entry < Number(heard.facts['to']))) as [number[], number[]]
     if (heard.event === 'starved') starved = [...starved, heard.entry]
-    const round = ends.length + 1
+    const round = ends.length
     const hungry = starved.some((entry) => entry > (ends.at(-1) ?? 0))
-    const phase = phaseOf(heard, nation, hungry)
+    const phase = phaseOf(heard, hungry)
     if (phase && before !== `${round} ${phase}`) found.push({ heard, round, phase })
     if (phase) before = `${round} ${phase}`
     if (heard.event === 'start_card_passed') ends = [...ends, heard.entry]
   }
-  return found
+  return found.map((part) => ({ ...part, round: now - ends.length + part.round }))
 }
 
-function phaseOf({ event, facts }: Heard, nation: Map<Heard['facts'][string] | undefined, string>, hungry: boolean): string | undefined {
+function phaseOf({ event, facts }: Heard, hungry: boolean): string | undefined {
   if (event === 'starved') return 'winter'
   if (event === 'start_card_passed' && !hungry) return 'fed'
-  return ['taken', 'passed'].includes(event) ? nation.get(facts['card']) : undefined
+  return ['taken', 'passed'].includes(event) && facts['card'] !== 'none' ? String(facts['nation']) : undefined
 }

@@ -1,9 +1,11 @@
-// The log names ships and forts by what is printed on the table: Roman numerals.
+// The log names ships and forts by what is printed on the table: Roman numerals. It is cut by rounds.
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Heard } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
-import { facts } from './telling.ts'
+import { facts, heading } from './telling.ts'
+
+vi.mock('~/words/words.svelte.ts', () => ({ say: (id: string, given = {}) => [id, ...Object.values(given)].join(' ') }))
 
 const match = { printed: { forts: [], roads: [] }, log: [] } as unknown as Match
 const told = (event: string, given: Heard['facts']): Record<string, string | number> => facts({ entry: 1, event, facts: given }, match)
@@ -16,4 +18,18 @@ test('a ship is told by its numeral, and in sentences that choose by a place whi
 
 test('a fort is told by its numeral', () => {
   expect(told('fort_stands', { fort: 'deva', fort_name: 'Deva', value: 5 })).toMatchObject({ value: 'V' })
+})
+
+const rolled = (entry: number, seat: number): Heard => ({ entry, event: 'rolled', facts: { seat } })
+const undone = (entry: number, to: number): Heard => ({ entry, event: 'undone', facts: { to } })
+const cut = (turn: number, log: Heard[]): (string | null)[] => log.map((heard) => heading(heard, { log, view: { derived: { turn } }, table: { chairs: [{}, {}] } } as unknown as Match))
+
+test('a round begins with the turn of whoever began the game, also where a table plays on from a replay', () => {
+  expect(cut(3, [rolled(1, 0), rolled(2, 1), rolled(3, 1), rolled(4, 0)])).toEqual(['cambria-round 1', null, null, 'cambria-round 2'])
+  expect(cut(12, [rolled(1, 0), rolled(2, 1)])).toEqual(['cambria-round 6', null])
+  expect(cut(12, [rolled(1, 1)])).toEqual([null])
+})
+
+test('turns that were taken back begin no round', () => {
+  expect(cut(3, [rolled(1, 0), rolled(2, 1), rolled(3, 0), undone(4, 2), rolled(5, 1), rolled(6, 0)])).toEqual(['cambria-round 1', null, null, null, null, 'cambria-round 2'])
 })

@@ -3,7 +3,7 @@
 import type { CambriaDerived, CambriaPosition, CambriaPrinted, FortNow, Heard } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import { roman } from '~/table/seats.ts'
-import { seatMark, seatName } from '~/table/telling.ts'
+import { seatMark, seatName, takenBack } from '~/table/telling.ts'
 import { mark } from '~/words/marks.ts'
 import { say } from '~/words/words.svelte.ts'
 import type { Colour } from './colours.ts'
@@ -54,21 +54,26 @@ export function heading(heard: Heard, match: Match): string | null {
   return round === undefined ? null : say('cambria-round', { round })
 }
 
+/** Turns are counted back from the one that is on: a table that plays on from a replay begins in the middle of a game. */
 function rounds(match: Match): Map<Heard, number> {
   const known = BEGINS.get(match.log)
   if (known) return known
   const seats = match.table?.chairs.length ?? 2
-  const found = new Map<Heard, number>()
-  let turns = 0
-  let last: unknown = null
-  for (const each of match.log) {
-    const seat = each.facts['seat']
-    if (!['rolled', 'neutral_rolled', 'neutral_left_out'].includes(each.event) || seat === last) continue
-    last = seat
-    if (turns++ % seats === 0) found.set(each, Math.ceil(turns / seats))
-  }
+  const begun = turnsBegun(match.log)
+  const { turn } = (match.view?.derived ?? { turn: begun.length }) as unknown as CambriaDerived
+  const numbered = begun.map((heard, index) => ({ heard, number: turn - begun.length + index }))
+  const found = new Map(numbered.flatMap(({ heard, number }) => (number % seats === 0 ? [[heard, number / seats + 1]] : [])))
   BEGINS.set(match.log, found)
   return found
+}
+
+const ROLLS = ['rolled', 'neutral_rolled', 'neutral_left_out']
+
+/** The first roll of every turn that was not taken back. */
+function turnsBegun(log: readonly Heard[]): Heard[] {
+  const isTakenBack = takenBack(log)
+  const rolls = log.filter((heard, index) => ROLLS.includes(heard.event) && !isTakenBack(heard, index))
+  return rolls.filter((roll, index) => roll.facts['seat'] !== rolls[index - 1]?.facts['seat'])
 }
 
 /** How a fort stands, as a reader's voice says it. */

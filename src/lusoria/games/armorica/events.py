@@ -10,8 +10,8 @@ from lusoria.games.armorica.words import Event, Nation
 TELLINGS: Final[dict[int, Telling]] = {
     Event.START_PLAYER: tells("seat"),
     Event.DRAWN: tells("nation", "card"),
-    Event.TAKEN: tells("seat", "card"),
-    Event.PASSED: tells("seat", "card"),
+    Event.TAKEN: tells("seat", "card", "nation"),
+    Event.PASSED: tells("seat", "card", "nation"),
     Event.STARVED: tells("seat", "card"),
     Event.START_CARD_PASSED: tells("seat"),
     Event.ROW_TRIMMED: tells("nation", "card"),

@@ -53,7 +53,7 @@ def take(s: Table, box: Box, seat: int, card: int, journal: Journal) -> None:
     """The card moves from the row to the right end of the taker's display."""
     remove_from_row(s, s.nation, place_in_row(s, s.nation, card))
     lay(s, box, seat, card)
-    note(journal, Event.TAKEN, EVERYBODY, seat, card)
+    note(journal, Event.TAKEN, EVERYBODY, seat, card, s.nation)
 
 
 @rule("A4.5", "A4.7")
@@ -63,4 +63,4 @@ def pass_by(s: Table, seat: int, journal: Journal) -> None:
     if s.row_size[s.nation] > 0:
         card = s.row[s.nation][0]
         remove_from_row(s, s.nation, 0)
-    note(journal, Event.PASSED, EVERYBODY, seat, card)
+    note(journal, Event.PASSED, EVERYBODY, seat, card, s.nation)
