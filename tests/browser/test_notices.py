@@ -141,7 +141,7 @@ def test_whoever_is_asked_to_agree_reads_which_move(visit: Visit, game: str, mov
 def test_whoever_waits_for_a_hint_reads_how_far_the_bots_are(visit: Visit) -> None:
     visit.open(address("roma", "preparing"))
     said = visit.page.locator(".hints")
-    expect(said).to_have_text("The bots get ready for a hint: 3 of 12")
+    expect(said).to_have_text("The bots are preparing a hint: 3 of 12")
     expect(visit.page.locator(".ask .wait")).to_have_count(0)  # answers can be given meanwhile
     visit.open(address("roma", "thinking"))
     expect(said).to_have_text("Working out a hint …")

@@ -102,7 +102,7 @@ armorica-count-amphorae = { $n ->
 armorica-no-icons = keine Symbole
 armorica-card-in-row = { $suit }, an { $place }. Stelle von rechts: { $icons }. { $reach }
 armorica-card-in-display = { $suit } ({ $icons })
-armorica-reached = In Reichweite.
+armorica-reached = In Reichweite.
 armorica-not-reached = Außer Reichweite: braucht { $needs }, vorhanden: { $have }.
 
 armorica-seat-label = { $name }: { $points ->
@@ -125,9 +125,9 @@ armorica-most-grapes = meiste Trauben
 armorica-most-olives = meiste Oliven
 armorica-most-sheep = meiste Schafe
 armorica-tie = Die Punkte sind gleich: Mehr Gold liegt vorn.
-armorica-tied-grapes = Trauben geteilt
-armorica-tied-olives = Oliven geteilt
-armorica-tied-sheep = Schafe geteilt
+armorica-tied-grapes = Trauben, geteilt
+armorica-tied-olives = Oliven, geteilt
+armorica-tied-sheep = Schafe, geteilt
 armorica-extend = Mit neuer Sorte zählt der Satz { $points }
 armorica-sets-label = { $n ->
     [one] { $cards } Karten in einem Satz

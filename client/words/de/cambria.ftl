@@ -1,8 +1,8 @@
 # Was der Browser am Tisch von Cambria sagt.
 
-cambria-status = { $fallen } von { $end } gefallen · { $turn ->
+cambria-status = { $turn ->
     [0] Aufbau
-   *[other] Zug { $turn }
+   *[other] { $fallen } von { $end } gefallen · Zug { $turn }
 }
 cambria-status-over = { $fallen } Kastelle gefallen · Zug { $turn }
 cambria-round = Runde { $round }

@@ -178,7 +178,7 @@ end-watched = { $count ->
 }
 end-lead = { $ahead ->
     [0] { $points } Punkte, gleichauf mit dem Nächsten. Was den Gleichstand auflöst, steht in der Tabelle.
-   *[other] { $points } Punkte, { $ahead } mehr als der Nächste.
+   *[other] { $points } Punkte, { $ahead } mehr als der zweite Platz.
 }
 play-again = Noch einmal
 download = Speichern

@@ -99,7 +99,7 @@ armorica-count-amphorae = { $n ->
 armorica-no-icons = no icons
 armorica-card-in-row = { $suit }, number { $place } from the right: { $icons }. { $reach }
 armorica-card-in-display = { $suit } ({ $icons })
-armorica-reached = In reach.
+armorica-reached = In reach.
 armorica-not-reached = Out of reach: takes { $needs }, has { $have }.
 
 armorica-seat-label = { $name }: { $points ->
@@ -122,9 +122,9 @@ armorica-most-grapes = most grapes
 armorica-most-olives = most olives
 armorica-most-sheep = most sheep
 armorica-tie = Points are equal: more gold is ahead.
-armorica-tied-grapes = tied grapes
-armorica-tied-olives = tied olives
-armorica-tied-sheep = tied sheep
+armorica-tied-grapes = grapes, tied
+armorica-tied-olives = olives, tied
+armorica-tied-sheep = sheep, tied
 armorica-extend = New suit: set scores { $points }
 armorica-sets-label = { $n ->
     [one] { $cards } cards in one set

@@ -1,8 +1,8 @@
 # What the browser says at Cambria's table.
 
-cambria-status = { $fallen } of { $end } forts fallen · { $turn ->
+cambria-status = { $turn ->
     [0] set-up
-   *[other] turn { $turn }
+   *[other] { $fallen } of { $end } forts fallen · turn { $turn }
 }
 cambria-status-over = { $fallen } forts fallen · turn { $turn }
 cambria-round = Round { $round }

@@ -9,7 +9,7 @@ level-miles = Miles
 level-centurio = Centurio
 level-legatus = Legatus
 level-imperator = Imperator
-level-tiro-more = a recruit, friendly: good for a first game
+level-tiro-more = a friendly recruit, good for a first game
 level-miles-more = a soldier who knows the basics
 level-centurio-more = plans and punishes mistakes
 level-legatus-more = strong
@@ -157,10 +157,10 @@ own-dice-asked = { $dice ->
    *[other] Which dice came up?
 }
 hint-title = The bots would play
-hint-thinking = Working out a hint …
+hint-thinking = Working out a hint…
 hint-compiling = { $of ->
-    [0] The bots get ready for a hint …
-   *[other] The bots get ready for a hint: { $done } of { $of }
+    [0] The bots are preparing a hint…
+   *[other] The bots are preparing a hint: { $done } of { $of }
 }
 hint-chance = you win { $percent }%
 hint-mark = { $percent }%

@@ -1,8 +1,8 @@
 # Что говорит браузер за столом «Камбрии».
 
-cambria-status = пало { $fallen } из { $end } фортов · { $turn ->
+cambria-status = { $turn ->
     [0] подготовка
-   *[other] ход { $turn }
+   *[other] пало { $fallen } из { $end } фортов · ход { $turn }
 }
 cambria-status-over = пало { $fallen } · ход { $turn }
 cambria-round = Круг { $round }

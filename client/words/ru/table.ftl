@@ -9,7 +9,7 @@ level-miles = Miles
 level-centurio = Centurio
 level-legatus = Legatus
 level-imperator = Imperator
-level-tiro-more = новобранец, добродушный: для первой партии
+level-tiro-more = добродушный новобранец, для первой партии
 level-miles-more = солдат, знает основы
 level-centurio-more = думает наперёд и не прощает ошибок
 level-legatus-more = сильный
@@ -38,13 +38,13 @@ rule-link = Открыть правило { $rule }
 about-thing = { $thing }: подробно
 detail-further = Правила: клавиша I или правая кнопка мыши.
 board = Стол
-log = Ход игры
+log = Журнал
 log-empty = Пока ничего не произошло.
-log-and-chat = Ход игры и чат
+log-and-chat = Журнал и чат
 log-news = { $n ->
-    [one] Ход игры и чат: { $n } новая строка
-    [few] Ход игры и чат: { $n } новые строки
-   *[many] Ход игры и чат: { $n } новых строк
+    [one] Журнал и чат: { $n } новая строка
+    [few] Журнал и чат: { $n } новые строки
+   *[many] Журнал и чат: { $n } новых строк
 }
 chat = Чат
 chat-empty = Пока все молчат.
@@ -144,7 +144,7 @@ curtain-more = Пока занавес закрыт, стола не видно.
 key-back = положить назад, закрыть
 key-undo = вернуть ход
 key-hint = подсказка
-key-log = ход игры
+key-log = журнал
 key-chat = чат
 key-rules = правила к вопросу
 key-lists = стол списками, вкл. и выкл.
@@ -163,8 +163,8 @@ own-dice-asked = { $dice ->
 hint-title = Так сыграли бы боты
 hint-thinking = Ищем подсказку…
 hint-compiling = { $of ->
-    [0] Боты готовятся дать подсказку…
-   *[other] Боты готовятся дать подсказку: { $done } из { $of }
+    [0] Боты готовят подсказку…
+   *[other] Боты готовят подсказку: { $done } из { $of }
 }
 hint-chance = победа: { $percent } %
 hint-mark = { $percent } %
@@ -175,12 +175,12 @@ since-more = { $n ->
    *[many] { $game } · { $n } событий с { $when }
 }
 since-earlier = { $n ->
-    [one] До этого ещё { $n } событие: оно в ходе игры.
-    [few] До этого ещё { $n } события: они в ходе игры.
-   *[many] До этого ещё { $n } событий: они в ходе игры.
+    [one] До этого ещё { $n } событие: оно в журнале.
+    [few] До этого ещё { $n } события: они в журнале.
+   *[many] До этого ещё { $n } событий: они в журнале.
 }
 since-leads = { $name } впереди
-since-log = Читать ход игры
+since-log = Открыть журнал
 since-move = Ваш ход
 since-on = К столу
 compiling = { $of ->

@@ -1,5 +1,6 @@
 // The map in its room: fitted, enlarged with wheel, pinch or buttons, moved by dragging.
 
+import { rolls } from '../map/layouts.ts'
 import type { Box, Point } from '../map/lines.ts'
 
 const MOST = 4
@@ -20,8 +21,7 @@ export class Zoom {
     this.#core = core
   }
 
-  /** Low rooms that lie on their side roll the map up and down instead of shrinking it. */
-  readonly rolled = $derived.by(() => this.#room()[1] < 430 && this.#room()[0] > this.#room()[1] * 1.2)
+  readonly rolled = $derived.by(() => rolls(...this.#room()))
   /** Pixels per unit of the sheet before zooming. */
   readonly scale = $derived.by(() => {
     const [width, height] = this.#room()

@@ -67,9 +67,15 @@ const TUNED: Record<string, Partial<Record<Shape, Tuned>>> = {
 export const layout = (shape: Shape): Layout => LAYOUTS[shape]
 export const tuned = (map: string, shape: Shape): Tuned | undefined => TUNED[map]?.[shape]
 
+const UPRIGHT = 520 // px across: no room of an upright telephone is wider
+const LIES = 6 / 5
+
+/** Low rooms that lie on their side roll the map up and down instead of shrinking it. An upright telephone shows all of it, however much is said below. */
+export const rolls = (width: number, height: number): boolean => width > UPRIGHT && height < 430 && width > height * LIES
+
 /** Which drawing fits a room. */
 export function shapeFor(width: number, height: number): Shape {
   const proportion = width / (height || 1)
-  if (proportion > 6 / 5) return 'wide'
-  return width <= 520 && proportion >= 37 / 50 ? 'small' : 'tall'
+  if (width <= UPRIGHT && proportion >= 37 / 50) return 'small'
+  return proportion > LIES && !rolls(width, height) ? 'wide' : 'tall'
 }

@@ -125,6 +125,7 @@ test('a map without places lies or stands as its window does', () => {
 
 test('the window decides which drawing is shown', () => {
   expect([shapeFor(1280, 600), shapeFor(390, 586), shapeFor(320, 404), shapeFor(768, 700)]).toEqual(['wide', 'tall', 'small', 'tall'])
+  expect([shapeFor(390, 313), shapeFor(844, 320)]).toEqual(['small', 'tall']) // an upright telephone whose table says much, and one that lies on its side
 })
 
 test('a point is inside an outline or not', () => {
