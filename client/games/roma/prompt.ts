@@ -62,6 +62,6 @@ function waiting(match: Match, view: View, now: Seen): Prompt {
 function givePrompt({ match, now, all, name }: Asked): Prompt {
   const passed = now.position.passed[now.me]?.length ?? 0
   const answers: Answer[] = all.map((choice) => ({ label: String(choice.arguments['card']), choice }))
-  if (passed && match.table?.undo != null) answers.push({ label: say('undo'), pick: () => match.undo(), last: true, drawing: { id: 'ui-undo' } })
+  if (passed && match.table?.undo != null) answers.push({ label: say('put-back'), pick: () => match.undo(), last: true, drawing: { id: 'ui-undo' } })
   return { question: say('roma-ask-give', { n: passed + 1, name }), more: say('roma-give-more'), rule: 'R1.8', answers }
 }

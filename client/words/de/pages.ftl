@@ -312,7 +312,7 @@ replay-play-on = Ab hier spielen
 why-play-on = Hier ist die Partie zu Ende: Geh zu einem früheren Zug zurück, um von dort weiterzuspielen.
 replay-link = Link zum Schritt
 
-how-five = so geht es · fünf Minuten
+how-five = so wird gespielt · fünf Minuten
 how-play = Jetzt spielen
 how-rules = Alle Regeln
 how-together = Zusammen

@@ -1,7 +1,7 @@
 # How to play Roma. Every sentence that teaches names its rule.
 
 how-roma-by = dice and cards, by Stefan Feld
-how-roma-goal = Two players quarrel over Rome. Gather fame, and take it from each other. As soon as the stockpile is empty, or one of you has no fame left, the game is over: whoever has more then wins.
+how-roma-goal = Two players quarrel over Rome. Gather fame, and take it from each other. As soon as the stockpile is empty, or one of you has no fame left, the game is over: whoever then has more wins.
 how-roma-setup = What lies on the table
 how-roma-opponent = opponent
 how-roma-stock = stockpile

@@ -111,7 +111,7 @@ takeback-more = { $others ->
     [one] Something has become known since. { $name } must agree.
    *[other] Something has become known since. All others must agree.
 }
-takeback-yours = Something has become known since. It is up to you.
+takeback-yours = Something has become known since, so you decide.
 takeback-yes = Yes, take it back
 takeback-no = No
 takeback-ask = { $others ->
@@ -142,7 +142,7 @@ key-undo = take back
 key-hint = hint
 key-log = log
 key-chat = chat
-key-rules = rules of what is asked
+key-rules = rules for this question
 key-lists = table as lists, on and off
 key-list = this list
 key-detail = what lies under the pointer, with its rules
