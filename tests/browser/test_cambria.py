@@ -208,8 +208,9 @@ COVERED: Final = """() => {
 def test_a_name_is_read_or_gives_way(visit: Visit) -> None:
     tables = {name: each for name, each in stage.recordings().items() if "cambria" in name}
     for name, table in tables.items():
+        visit.open(f"recorded/{name}/0")
         for at in stage.questions(table).values():
-            visit.open(f"recorded/{name}/{at}")
+            visit.turn_to(f"recorded/{name}/{at}")
             for window in (TELEPHONE, NARROW):
                 visit.size(window)
                 assert visit.page.evaluate(COVERED) == [], (name, at, window)

@@ -1,13 +1,13 @@
 """Nothing is greyed out without a word: whatever cannot be chosen says why when it is focused."""
 
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from client import stage
 from client.fixtures.record import ASKED, ROLLED, SETTINGS
+from tests.browser.visits import LAPTOP, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -51,24 +51,14 @@ def walk(page: Page) -> tuple[int, list[str]]:
     return found["walked"], found["silent"]
 
 
-@pytest.fixture
-def page(chromium: Browser, house: str) -> Iterator[Page]:
-    context = chromium.new_context(
-        base_url=house, viewport={"width": 1280, "height": 720}, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    yield page
-    context.close()
-
-
 @pytest.mark.parametrize("recording", RECORDINGS)
-def test_every_shaded_thing_says_why(page: Page, recording: str) -> None:
+def test_every_shaded_thing_says_why(visit: Visit, recording: str) -> None:
     walked, silent = 0, []
+    visit.size(LAPTOP)
+    visit.open(f"recorded/{recording}/0")
     for question, at in first_of_each_kind(recording).items():
-        page.goto(f"?{recording}-{at}#/recorded/{recording}/{at}")
-        page.wait_for_selector("[data-entry]")
-        page.wait_for_load_state("networkidle")
-        seen, dumb = walk(page)
+        visit.turn_to(f"recorded/{recording}/{at}")
+        seen, dumb = walk(visit.page)
         walked += seen
         silent += [f"{question}: {each}" for each in dumb]
     assert walked > 0
@@ -76,9 +66,8 @@ def test_every_shaded_thing_says_why(page: Page, recording: str) -> None:
 
 
 @pytest.mark.parametrize("address", ["rules/roma/", "new/armorica", "new/roma"])
-def test_pages_do_too(page: Page, address: str) -> None:
-    page.goto(f"?{address}#/{address}")
-    page.wait_for_selector("main")
-    page.wait_for_load_state("networkidle")
-    _, silent = walk(page)
+def test_pages_do_too(visit: Visit, address: str) -> None:
+    visit.size(LAPTOP)
+    visit.open(address)
+    _, silent = walk(visit.page)
     assert silent == []
