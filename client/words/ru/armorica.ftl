@@ -79,7 +79,7 @@ armorica-deck = { $n ->
     [0] колода пуста
    *[other] колода { $deck } · ещё { $n }
 }
-armorica-from-the-right = счёт справа
+armorica-from-the-right = считая справа
 
 armorica-count-wheat = пшеница: { $n }
 armorica-count-grapes = виноград: { $n }

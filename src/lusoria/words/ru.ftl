@@ -48,7 +48,7 @@ armorica-event-passed = { $card ->
    *[other] { seat } пасует и сбрасывает { $card }.
 }
 armorica-event-starved = { seat } сбрасывает { $card } голодной зимой.
-armorica-event-start-card-passed = Теперь стартовый игрок — { seat }.
+armorica-event-start-card-passed = Теперь стартовый игрок — { seat }.
 armorica-event-row-trimmed = { $nation ->
     [gaul] { $card } уходит из ряда галлов в конце раунда.
    *[roman] { $card } уходит из ряда римлян в конце раунда.
