@@ -15,9 +15,12 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from playwright.sync_api import Browser, BrowserContext, WebSocketRoute, sync_playwright
 
 from client.fixtures.record import ASKED, LAID, SETTINGS, WALKS
+from lusoria.games.catalogue import NAMES
+from lusoria.server.door.http import about
 from lusoria.server.headers import HEADERS
 
 CLIENT: Final = Path(__file__).resolve().parent
@@ -100,9 +103,12 @@ class Stage(SimpleHTTPRequestHandler):
 
 
 def written(name: str) -> Any:
-    """An answer of the server as it was written down."""
+    """An answer of the server as it was written down; what a game offers it says itself."""
     file = ANSWERS / f"{name}.json"
-    return json.loads(file.read_text("utf-8")) if file.exists() else None
+    told = json.loads(file.read_text("utf-8")) if file.exists() else None
+    if name == "lobby":
+        told["games"] = [msgspec.to_builtins(about(game)) for game in NAMES]
+    return told
 
 
 def walked(name: str, *ply: str) -> Any:

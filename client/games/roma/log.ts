@@ -11,9 +11,12 @@ export function facts(heard: Heard): Record<string, string> {
   return typeof card === 'string' ? { card: mark('card', card, card) } : {}
 }
 
+/** What a game begins with: a replay's log may begin in the middle of one. */
+const BEGINNING = ['starter', 'dealt', 'card_dealt']
+
 export function heading(heard: Heard, match: Match): string | null {
   if (heard.event === 'turn_begun') return say('roma-turn-of', { turn: Number(heard.facts['turn']), name: seatName(match, Number(heard.facts['seat'])) })
-  return heard === match.log[0] ? say('roma-setup') : null
+  return heard === match.log[0] && BEGINNING.includes(heard.event) ? say('roma-setup') : null
 }
 
 /** Cards dealt and drawn are seen; that cards are drawn, and how many, has a line of its own, and whose turn begins is a heading. */
