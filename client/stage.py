@@ -105,10 +105,10 @@ class Stage(SimpleHTTPRequestHandler):
 def written(name: str) -> Any:
     """An answer of the server as it was written down; what a game offers it says itself."""
     file = ANSWERS / f"{name}.json"
-    told = json.loads(file.read_text("utf-8")) if file.exists() else None
-    if name == "lobby":
-        told["games"] = [msgspec.to_builtins(about(game)) for game in NAMES]
-    return told
+    if not file.exists():
+        return None
+    games = {"games": [msgspec.to_builtins(about(game)) for game in NAMES]}
+    return json.loads(file.read_text("utf-8")) | (games if name == "lobby" else {})
 
 
 def walked(name: str, *ply: str) -> Any:
