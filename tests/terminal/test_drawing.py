@@ -104,7 +104,7 @@ def test_waiting_counts_in_one_line() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("step", ["start", "rules", "bots"])
 def test_what_is_waited_for_fits_its_line(step: str, language: str) -> None:
-    told = Translator(language)("getting-ready", step=step, done=8, of=8, seconds=999)
+    told = Translator(language)("getting-ready", step=step, done=9, of=10, seconds=999)
     assert len(f"» {told}") < LEAST_WIDTH
 
 

@@ -166,7 +166,7 @@ def test_a_counter_tells_how_far_the_compiler_is(
     table = terminal("cambria", "--seed", "4", "--bots", "tiro")  # its first step is the shortest
 
     def told(screen: str) -> object:
-        return re.search(r"» \d+ s: compiling the rules, \d of \d\.", screen)
+        return re.search(r"» \d+ s: compiling the rules, \d of \d+\.", screen)
 
     while not told(table.until(lambda screen: told(screen) or table.asks(screen))):
         table.answer(table.follower.first_answer(Translator("en")))
