@@ -143,7 +143,7 @@ def test_whoever_waits_for_a_hint_reads_how_far_the_bots_are(visit: Visit) -> No
     expect(said).to_have_text("The bots are preparing a hint: 3 of 12")
     expect(visit.page.locator(".ask .wait")).to_have_count(0)  # answers can be given meanwhile
     visit.open(address("roma", "thinking"))
-    expect(said).to_have_text("Working out a hint …")
+    expect(said).to_have_text("Working out a hint…")
 
 
 def test_what_is_said_sideways_stays_in_its_place(visit: Visit) -> None:
