@@ -107,8 +107,10 @@ def written(name: str) -> Any:
     file = ANSWERS / f"{name}.json"
     if not file.exists():
         return None
-    games = {"games": [msgspec.to_builtins(about(game)) for game in NAMES]}
-    return json.loads(file.read_text("utf-8")) | (games if name == "lobby" else {})
+    told = json.loads(file.read_text("utf-8"))
+    if name == "lobby":
+        told["games"] = [msgspec.to_builtins(about(game)) for game in NAMES]
+    return told
 
 
 def walked(name: str, *ply: str) -> Any:

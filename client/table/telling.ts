@@ -34,6 +34,12 @@ export function takenBack(log: readonly Heard[]): (heard: Heard, index: number) 
   return (heard, index) => undos.some((undo) => index < undo.index && heard.entry >= undo.to)
 }
 
+/** The log without what was taken back. */
+export function standing(log: readonly Heard[]): Heard[] {
+  const isTakenBack = takenBack(log)
+  return log.filter((heard, index) => heard.event !== 'undone' && !isTakenBack(heard, index))
+}
+
 /** Why something is not allowed, in the words that the terminal uses too. */
 export function reason(board: Pick<Board, 'refusedFacts'>, match: Match, refused: Pick<Refused, 'reason' | 'facts'>): string {
   const game = match.table?.game ?? ''

@@ -3,7 +3,7 @@
 import type { CambriaDerived, CambriaPosition, CambriaPrinted, FortNow, Heard } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import { roman } from '~/table/seats.ts'
-import { seatMark, seatName, takenBack } from '~/table/telling.ts'
+import { seatMark, seatName, standing } from '~/table/telling.ts'
 import { mark } from '~/words/marks.ts'
 import { say } from '~/words/words.svelte.ts'
 import type { Colour } from './colours.ts'
@@ -71,8 +71,7 @@ const ROLLS = ['rolled', 'neutral_rolled', 'neutral_left_out']
 
 /** The first roll of every turn that was not taken back. */
 function turnsBegun(log: readonly Heard[]): Heard[] {
-  const isTakenBack = takenBack(log)
-  const rolls = log.filter((heard, index) => ROLLS.includes(heard.event) && !isTakenBack(heard, index))
+  const rolls = standing(log).filter(({ event }) => ROLLS.includes(event))
   return rolls.filter((roll, index) => roll.facts['seat'] !== rolls[index - 1]?.facts['seat'])
 }
 
@@ -95,12 +94,12 @@ const who = (match: Match, colour: Colour): { name: string; you: string } => ({ 
 export function verdict(match: Match, position: CambriaPosition, now: FortNow, points: number): string {
   const owner = takerOf(position, now.fort, 'forts')
   if (!position.forts.includes(now.fort)) return owner === null ? say('cambria-fort-fell-to-nobody') : say('cambria-fort-fell-to', who(match, owner))
-  const sentences = [standing(match, now)]
+  const sentences = [outlook(match, now)]
   if (now.first !== null && points) sentences.push(now.second === null ? say('cambria-points-lost', { points }) : say('cambria-points-to', { points, ...who(match, now.second) }))
   return sentences.join(' ')
 }
 
-function standing(match: Match, now: FortNow): string {
+function outlook(match: Match, now: FortNow): string {
   const left = now.free + (now.legion ? 1 : 0)
   if (!now.strengths.length) return say('cambria-fort-open', { left: now.free })
   if (now.first === null) return say('cambria-fort-tied', { left })

@@ -1,7 +1,7 @@
 // Where fame came from and went, as the events tell it: which card brought or took it, or empty discs.
 
 import type { Heard } from '~/net/wire.ts'
-import { standing } from './told.ts'
+import { standing } from '~/table/telling.ts'
 
 /** What stands in the place of a card where empty discs cost fame (R3.1). */
 export const EMPTY = ''

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Heard } from '~/net/wire.ts'
-import { battleIn, standing, topDiscard, usedDice } from './told.ts'
+import { standing } from '~/table/telling.ts'
+import { battleIn, topDiscard, usedDice } from './told.ts'
 
 const heard = (entry: number, event: string, facts: Heard['facts'] = {}): Heard => ({ entry, event, facts: { seat: 0, ...facts } })
 

@@ -2,14 +2,7 @@
 // the discard pile, how a battle went. Nothing here is guessed: where the log is silent, so is this.
 
 import type { Heard } from '~/net/wire.ts'
-
-/** The log without what was taken back. */
-export function standing(log: readonly Heard[]): Heard[] {
-  return log.reduce<Heard[]>((kept, heard) => {
-    if (heard.event === 'undone') return kept.filter((each) => each.entry < Number(heard.facts['to']))
-    return [...kept, heard]
-  }, [])
-}
+import { standing } from '~/table/telling.ts'
 
 export interface UsedDie {
   value: number
