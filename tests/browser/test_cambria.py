@@ -256,6 +256,18 @@ def test_what_is_told_of_a_fort_waits_within_its_motion(visit: Visit) -> None:
     assert [(each["delay"], each["duration"]) for each in told] == [(0, 400)]
 
 
+def test_what_is_told_of_a_place_goes_when_it_is_chosen(visit: Visit) -> None:
+    """Whoever has answered looks at what flies, and one motion that ends during another has the
+    browser put all layers together anew."""
+    visit.size(LAPTOP)
+    visit.open("recorded/cambria-5/16")
+    road, told = visit.page.locator(".spot.can.road-at").first, visit.page.locator(".tell")
+    road.hover()
+    expect(told).to_be_visible()
+    road.click()
+    expect(told).to_have_count(0)
+
+
 def test_of_three_who_are_tied_each_is_told_its_own_place(visit: Visit) -> None:
     visit.open("recorded/cambria-5/end")
     assert visit.page.locator(".tot .by").all_inner_texts() == [
