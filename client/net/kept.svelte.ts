@@ -71,9 +71,18 @@ class Kept {
     this.settings = { ...DEFAULT }
   }
 
-  /** The keys of the seats that this device holds at a table. */
+  /** The seats that this device holds at a table. */
+  seats(match: string): number[] {
+    return Object.keys(this.#held(match)).map(Number)
+  }
+
+  /** Their keys. */
   secrets(match: string): string[] {
-    return Object.values(this.tables.find((each) => each.match === match)?.seats ?? {})
+    return Object.values(this.#held(match))
+  }
+
+  #held(match: string): KeptTable['seats'] {
+    return this.tables.find((each) => each.match === match)?.seats ?? {}
   }
 }
 

@@ -28,6 +28,9 @@ def test_a_friend_sits_down_by_the_link_of_the_lobby(people: Seating) -> None:
     boris.page.locator("main .btn.primary").first.click()
     boris.page.wait_for_url(re.compile("#/table/"), timeout=PATIENCE)
     expect(anna.page.get_by_text("Boris").first).to_be_visible(timeout=PATIENCE)
+    match = boris.page.url.rpartition("/")[2]
+    told = anna.page.request.get(f"{anna.house}api/tables/{match}").json()
+    assert [chair["language"] for chair in told["table"]["chairs"]] == ["en", "de"]
 
 
 def test_what_is_read_at_a_table_is_closed_there_and_opens_no_other(people: Seating) -> None:
@@ -111,6 +114,22 @@ def test_whoever_practises_reads_what_can_be_taken_back(people: Seating) -> None
     anna.answer()  # a card follows
     arrow = anna.page.get_by_role("button", name="Take back", exact=True)
     expect(arrow).to_have_attribute("title", re.compile(f"{since}.*{again}"), timeout=PATIENCE)
+
+
+def test_whoever_has_nobody_to_ask_takes_back_alone(people: Seating, server: Server) -> None:
+    """A table that bots have filled is no practice; and nobody is said to be asked."""
+    anna = people()
+    anna.sit("armorica", *server.new_table("armorica", "me", "tiro"))
+    anna.wait_until_asked()
+    anna.answer()  # a card follows
+    anna.wait_until_asked()
+    anna.page.get_by_role("button", name="Take back", exact=True).click()
+    prompt = anna.page.get_by_role("alertdialog")
+    expect(prompt).to_contain_text("Take back your last answer?")
+    expect(prompt).to_contain_text("the record will say so")
+    prompt.get_by_role("button", name="Take back").click()
+    expect(anna.page.locator(".log .undone").first).to_be_attached(timeout=PATIENCE)
+    expect(prompt).to_have_count(0)
 
 
 def test_a_component_file_of_ones_own_is_brought_to_a_table(

@@ -26,7 +26,7 @@ export const INCIDENTS: Record<string, Incident> = {
   restart: (listener) => listener.network({ state: 'closing', seconds: 10 }),
   takeback: (listener, match) => {
     const entry = match.log.findLast((heard) => ANSWERS.includes(heard.event) && seatOf(heard) === 1)?.entry ?? 1
-    around(() => ({ takeback: { seat: 1, entry, granted: [] } }))(listener, match)
+    around(() => ({ takeback: { seat: 1, entry, granted: [1] } }))(listener, match)
   },
   away: empty({}),
   kept: empty({ kept_by: 'centurio' }),

@@ -120,6 +120,8 @@ takeback-ask = { $others ->
 }
 takeback-ask-yes = Bitten
 takeback-ask-no = Weiterspielen
+takeback-alone = Deine letzte Antwort zurücknehmen?
+takeback-alone-more = Seither ist etwas bekannt geworden. Die Aufzeichnung vermerkt es.
 takeback-waiting = Du hast gebeten, deine letzte Antwort zurückzunehmen
 takeback-waiting-more = { $others ->
     [one] Sobald { $name } zustimmt, ist sie zurückgenommen. Mit dem nächsten Zug verfällt die Bitte.

@@ -120,6 +120,8 @@ takeback-ask = { $others ->
 }
 takeback-ask-yes = Ask
 takeback-ask-no = Play on
+takeback-alone = Take back your last answer?
+takeback-alone-more = Something has become known since: the record will say so.
 takeback-waiting = You have asked to take back your last answer
 takeback-waiting-more = { $others ->
     [one] It is taken back as soon as { $name } agrees. The next move ends the wish.

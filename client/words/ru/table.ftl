@@ -124,6 +124,8 @@ takeback-ask = { $others ->
 }
 takeback-ask-yes = Попросить
 takeback-ask-no = Играть дальше
+takeback-alone = Вернуть ваш последний ход?
+takeback-alone-more = С тех пор кое-что стало известно. В записи партии это будет отмечено.
 takeback-waiting = Вы попросили вернуть ваш последний ход
 takeback-waiting-more = { $others ->
     [1] Решать будет { $name }. Со следующим ходом просьба теряет силу.
