@@ -24,6 +24,7 @@ from lusoria.bots.workers.pool import Pool
 from lusoria.bots.workers.questions import Question, bot_seed, read_nothing
 from lusoria.bots.workers.worker import Ended
 from lusoria.core.errors import Refusal
+from lusoria.core.kept import in_turn
 from lusoria.core.play import Play
 from tests.bots.tables import asked
 from tests.settings import Setting
@@ -392,6 +393,27 @@ def test_a_worker_does_not_outlive_who_started_it(tmp_path: Path) -> None:
         process.stdin.flush()
         told = json.loads(process.stdout.readline())
         assert (told["id"], told["step"], told["done"]) == (1, "rules", 1)
+        process.stdin.close()
+        assert process.wait(30) == 0
+
+
+def test_a_worker_waits_for_who_compiles_the_same_game_and_tells_how_far_that_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUSORIA_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("LUSORIA_THAWED", "")
+    with (
+        in_turn("armorica"),
+        subprocess.Popen(
+            worker.COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        ) as process,
+    ):
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write('{"id": 1, "do": "warm", "game": "armorica"}\n')
+        process.stdin.flush()
+        told = [json.loads(process.stdout.readline()) for _ in range(2)]
+        assert told == [{"id": 1, "step": "rules", "done": 0, "of": 10}] * 2
         process.stdin.close()
         assert process.wait(30) == 0
 

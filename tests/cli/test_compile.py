@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from lusoria.cli import compile as command
+from lusoria.core import kept
 
 
 def test_one_process_compiles_a_game_while_the_others_wait(
@@ -22,7 +23,7 @@ def test_one_process_compiles_a_game_while_the_others_wait(
         time.sleep(0.05)
         told.append(f"ends {name}")
 
-    monkeypatch.setattr(command, "cache_root", lambda: tmp_path)
+    monkeypatch.setattr(kept, "cache_root", lambda: tmp_path)
     monkeypatch.setattr(command, "_compile", compiling)
     wish = argparse.Namespace(games=["roma"])
     threads = [threading.Thread(target=command.run, args=(wish,)) for _ in range(3)]

@@ -1,22 +1,15 @@
 """`lusoria compile`: compile every game now, so that nobody waits later."""
 
 import argparse
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
 from typing import Any
 
 from lusoria.bots.searchers import warm
 from lusoria.cli.progress import compile_for_play, someone_watches, spinner
 from lusoria.cli.table import compiled
-from lusoria.core.kept import is_private
-from lusoria.core.rule import cache_root
+from lusoria.core.kept import in_turn
 from lusoria.core.simulate import random_games
 from lusoria.games.catalogue import NAMES
-
-if sys.platform != "win32":
-    import fcntl
 
 
 def add(subparsers: Any) -> None:
@@ -34,23 +27,10 @@ def run(args: argparse.Namespace) -> int:
     """Compile, and say how long each game took."""
     for name in args.games or NAMES:
         started = time.perf_counter()
-        with _in_turn(name):
+        with in_turn(name):
             _compile(name)
         print(f"{name}: ready ({time.perf_counter() - started:.1f} s)", flush=True)
     return 0
-
-
-@contextmanager
-def _in_turn(name: str) -> Iterator[None]:
-    """One process of a machine compiles a game; others wait, and then find it done."""
-    folder = cache_root()
-    if sys.platform == "win32" or not is_private(folder):
-        yield
-        return
-    with ExitStack() as opened:
-        with suppress(OSError):  # a full disk, or a file system without locks
-            fcntl.flock(opened.enter_context((folder / f"{name}.lock").open("wb")), fcntl.LOCK_EX)
-        yield
 
 
 def _compile(name: str) -> None:

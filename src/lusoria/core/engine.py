@@ -6,7 +6,7 @@ all that a table calls.
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -17,6 +17,19 @@ from lusoria.core.journal import Journal
 from lusoria.core.layout import Layout, layout_of, thaw
 from lusoria.core.rule import bind, cache_folder
 from lusoria.core.streams import below, fast_below, fast_number, number
+
+CALLED: Final = (
+    "lay",
+    "ask",
+    "weigh",
+    "object_to",
+    "step",
+    "judge",
+    "infer",
+    "hide",
+    "imagine",
+)
+"""The loops that a table calls, as `warm` compiles them."""
 
 
 class Engine:
@@ -103,6 +116,14 @@ class Engine:
         for done, call in enumerate(calls, 1):
             call()
             yield done, len(calls)
+
+    def kept(self) -> tuple[int, int]:
+        """How many of the loops that a table calls somebody has compiled and kept, and of how
+        many."""
+        from lusoria.core.kept import is_kept
+
+        folder, name = cache_folder(self.game.name), self.game.name
+        return sum(is_kept(folder, f"{loop}_{name}") for loop in CALLED), len(CALLED)
 
 
 @lru_cache(maxsize=16)

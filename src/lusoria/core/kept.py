@@ -10,8 +10,10 @@ import os
 import pickle
 import stat
 import sys
+import time
 import uuid
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -23,7 +25,12 @@ from numba.core.serialize import dumps
 
 from lusoria.core.rule import cache_root
 
+if sys.platform != "win32":
+    import fcntl
+
 SUFFIX: Final = ".kept"
+PAUSE: Final = 0.2
+"""Seconds between two looks whether it is our turn."""
 DIGEST: Final = hashlib.sha256().digest_size
 OTHERS_MAY_WRITE: Final = stat.S_IWGRP | stat.S_IWOTH
 _READ: Final = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
@@ -75,6 +82,32 @@ class KeptCode(_Cache):
 
     def flush(self) -> None:
         """Nothing is held back."""
+
+
+@contextmanager
+def in_turn(game: str, waiting: Callable[[], None] = lambda: None) -> Iterator[None]:
+    """One process of a machine compiles a game; others wait, now and then call `waiting`, and then
+    find it done. The lock ends with the process that has it, however that ends."""
+    folder = cache_root()
+    if sys.platform == "win32" or not is_private(folder):
+        yield
+        return
+    with ExitStack() as opened:
+        with suppress(OSError):  # a full disk, or a file system without locks
+            lock = opened.enter_context((folder / f"{game}.lock").open("wb"))
+            while not _is_locked(lock.fileno()):
+                waiting()
+                time.sleep(PAUSE)
+        yield
+
+
+def _is_locked(lock: int) -> bool:
+    """Whether nobody else has the lock, and so we have it now."""
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
 
 
 def is_kept(folder: Path, function: str) -> bool:

@@ -24,7 +24,8 @@ from lusoria.bots.searchers import SearchBot, warm
 from lusoria.bots.seen import Seen
 from lusoria.core.engine import engine
 from lusoria.core.errors import Refusal
-from lusoria.core.game import Components
+from lusoria.core.game import Components, Game
+from lusoria.core.kept import in_turn
 from lusoria.games.catalogue import NAMES, load
 
 KEPT_COMPONENTS: Final = 16
@@ -86,13 +87,15 @@ class Worker:
         """Compile a game and its bots, or load what was kept, telling each step."""
         name = message["game"]
         if name not in self.ready:
-            game = load(name)
-            for done, of in engine(game).warm(game.texts.standard(game.choose({})), game.fewest):
-                step = "rules" if done < of else "bots"  # they are the one step that is left
-                tell(message, {"step": step, "done": done, "of": of + 1})
-            warm(game)
+            with in_turn(name, lambda: tell_how_far(message, *engine(load(name)).kept())):
+                self._compile(message, load(name))
             self.ready.add(name)
         return {"ready": True}
+
+    def _compile(self, message: Message, game: Game) -> None:
+        for done, of in engine(game).warm(game.texts.standard(game.choose({})), game.fewest):
+            tell_how_far(message, done, of)
+        warm(game)
 
     def choose(self, message: Message) -> Message:
         """What a bot chooses."""
@@ -147,6 +150,11 @@ def budget_in(message: Message) -> Budget:
 def tell(question: Message, answer: Message) -> None:
     """One line: an answer or a step towards it."""
     print(json.dumps({"id": question["id"], **answer}), flush=True)
+
+
+def tell_how_far(question: Message, done: int, of: int) -> None:
+    """How many loops of the rules are compiled; the bots are the one step that is left then."""
+    tell(question, {"step": "rules" if done < of else "bots", "done": done, "of": of + 1})
 
 
 def megabytes_in_use() -> float:
