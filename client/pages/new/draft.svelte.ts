@@ -4,7 +4,7 @@ import { untrack } from 'svelte'
 import { kept } from '~/net/kept.svelte.ts'
 import type { NewTable, Wanted, Wishes } from '~/net/wire.ts'
 import { shelf, type GameName, type Level } from '~/pages/games.ts'
-import { say, words, type Language } from '~/words/words.svelte.ts'
+import { say, words } from '~/words/words.svelte.ts'
 
 /** A chair on the list; `at` follows it when the order changes. */
 export interface DraftChair extends Wanted {
@@ -22,7 +22,6 @@ export class Draft {
   wishes = $state<Wishes>({ pace: kept.settings.pace, own_dice: false, chat: true })
   components = $state<{ name: string; text: string } | null>(null)
   public = $state(false)
-  language = $state<Language>(words.language)
   #next = 0
 
   begin(game: GameName): void {
@@ -84,7 +83,7 @@ export class Draft {
       options: { ...this.options },
       wishes: { ...this.wishes, practice: this.alone() },
       title: this.title.trim(),
-      language: this.language,
+      language: words.language,
       components: this.components?.text ?? null,
       public: this.public && this.open(),
       start: !this.open(),

@@ -97,7 +97,6 @@ public = Für alle offen
 public-more = Der Tisch steht in der Lobby, bis alle Plätze besetzt sind.
 practice = Üben
 practice-more = Tipps, und jeder Zug lässt sich zurücknehmen, auch wenn seither etwas bekannt wurde.
-language-more = Was Gäste zuerst sehen; jeder kann umschalten.
 rules-and-pieces = Regeln und Material
 preset = Lesarten der Regeln
 preset-rulebook = Regelheft

@@ -97,7 +97,6 @@ public = Open to everybody
 public-more = The table stands in the lobby until its chairs are taken.
 practice = Practice
 practice-more = Hints, and every move can be taken back, even when something has become known since.
-language-more = What guests see first; everybody may switch.
 rules-and-pieces = Rules and pieces
 preset = Readings of the rules
 preset-rulebook = Rulebook
