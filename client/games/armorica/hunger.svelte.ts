@@ -3,7 +3,7 @@
 
 import type { Choice, View } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
-import { cardOf } from './lying.ts'
+import { cardOf, type Lying } from './lying.ts'
 
 class Hunger {
   #picked = $state.raw<readonly string[]>([])
@@ -43,6 +43,10 @@ class Hunger {
 
 /** One screen shows one table: what is chosen there is shared by the board and the question. */
 export const hunger = new Hunger()
+
+/** The near seat's cards that may go, as they lie: the bar and the cards themselves number them so. */
+export const hungry = (view: View, table: Lying): string[] =>
+  view.decision.question === 'starve' ? table.display(table.near).sets.flatMap((set) => set.cards).filter((card) => mayStarve(view, card)) : []
 
 export const mayStarve = (view: View, card: string): Choice | undefined =>
   view.decision.question === 'starve' ? view.choices.find((choice) => cardOf(choice) === card) : undefined

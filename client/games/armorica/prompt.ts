@@ -5,7 +5,7 @@ import type { Answer, Prompt } from '~/table/board.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import { plainPrompt } from '~/table/plain.ts'
 import { say } from '~/words/words.svelte.ts'
-import { hunger, mayStarve } from './hunger.svelte.ts'
+import { hunger, hungry } from './hunger.svelte.ts'
 import { cardOf, lying, placeOf, type Lying, type Nation } from './lying.ts'
 import { suitName, title } from './naming.ts'
 
@@ -42,8 +42,7 @@ function starving(match: Match, view: View, table: Lying): Prompt {
   const chosen = hunger.chosen(view)
   const must = table.display(table.near).winter.must_go
   const ready = chosen.length === must
-  const lying = table.display(table.near).sets.flatMap((set) => set.cards)
-  const hungry = lying.filter((card) => mayStarve(view, card)).map((card, index) => goes(table, view, card, index, must))
+  const each = hungry(view, table).map((card, index) => goes(table, view, card, index, must))
   const names = chosen.map((id) => suitName(table.card(id))).join(', ')
   const more = `${say('armorica-chosen', { n: chosen.length, must })} ${say('armorica-stay')}`
   const go: Answer = { label: say('armorica-let-go', { n: must }), grave: true, last: true, key: 'Enter', drawing: { id: 'ui-check', class: 'none' } }
@@ -51,7 +50,7 @@ function starving(match: Match, view: View, table: Lying): Prompt {
     headline: say('armorica-headline-winter', { n: must }),
     question: say('armorica-ask-winter', { n: must }),
     more: ready ? say('armorica-leave', { names: title(names), n: must }) : more,
-    answers: [...hungry, { ...go, ...(ready ? { pick: () => hunger.confirm(match) } : { waiting: { text: more, rule: 'A6.2', game: 'armorica' } }) }],
+    answers: [...each, { ...go, ...(ready ? { pick: () => hunger.confirm(match) } : { waiting: { text: more, rule: 'A6.2', game: 'armorica' } }) }],
   }
 }
 

@@ -34,7 +34,6 @@ armorica-in-reach = { $n ->
 armorica-pass-more = Wer passt, entfernt die Karte ganz rechts.
 armorica-pass = Passen
 armorica-take = Nehmen
-armorica-choose = Wählen
 armorica-on-its-way = unterwegs
 armorica-let-go = { $n ->
     [one] Gehen lassen
@@ -102,6 +101,7 @@ armorica-count-amphorae = { $n ->
 armorica-no-icons = keine Symbole
 armorica-card-in-row = { $suit }, an { $place }. Stelle von rechts: { $icons }. { $reach }
 armorica-card-in-display = { $suit } ({ $icons })
+armorica-card-may-go = { $suit }, Nummer { $n } ({ $icons })
 armorica-reached = In Reichweite.
 armorica-not-reached = Außer Reichweite: braucht { $needs }, vorhanden: { $have }.
 

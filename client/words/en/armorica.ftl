@@ -34,7 +34,6 @@ armorica-in-reach = { $n ->
 armorica-pass-more = Passing discards the one at the right end.
 armorica-pass = Pass
 armorica-take = Take
-armorica-choose = Choose
 armorica-on-its-way = on its way
 armorica-let-go = { $n ->
     [one] Let it go
@@ -99,6 +98,7 @@ armorica-count-amphorae = { $n ->
 armorica-no-icons = no icons
 armorica-card-in-row = { $suit }, number { $place } from the right: { $icons }. { $reach }
 armorica-card-in-display = { $suit } ({ $icons })
+armorica-card-may-go = { $suit }, number { $n } ({ $icons })
 armorica-reached = In reach.
 armorica-not-reached = Out of reach: takes { $needs }, has { $have }.
 

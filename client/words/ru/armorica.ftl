@@ -35,7 +35,6 @@ armorica-in-reach = { $n ->
 armorica-pass-more = Пас сбросит крайнюю справа.
 armorica-pass = Пас
 armorica-take = Взять
-armorica-choose = Выбрать
 armorica-on-its-way = в пути
 armorica-let-go = { $n ->
     [one] Отпустить
@@ -90,6 +89,7 @@ armorica-count-amphorae = амфоры: { $n }
 armorica-no-icons = без значков
 armorica-card-in-row = { $suit }, { $place }-я карта справа: { $icons }. { $reach }
 armorica-card-in-display = { $suit } ({ $icons })
+armorica-card-may-go = { $suit }, номер { $n } ({ $icons })
 armorica-reached = Можно взять.
 armorica-not-reached = Не дотянуться: нужно — { $needs }, есть { $have }.
 
