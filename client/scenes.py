@@ -163,6 +163,7 @@ DONE: Final[dict[str, tuple[str, str, Step]]] = {
         partial(_click, ".armorica .mine [aria-pressed]"),
     ),
     "armorica-winter": ("armorica-4", "starve", partial(_click, ".armorica .mine [aria-pressed]")),
+    "armorica-winter-lists": ("armorica-3-hungry", "starve", partial(_press, "t")),
     "armorica-enlarged": ("armorica-4", "take_gaul", partial(_click, ".enlarge")),
     "armorica-enlarged-full": ("armorica-2", "over", partial(_click, ".enlarge")),
     "roma-why": ("roma-2-asked", "act-0", partial(_ask, ".roma .hand [aria-disabled=true]")),

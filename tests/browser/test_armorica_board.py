@@ -1,0 +1,90 @@
+"""Armorica's board at every width: what lies on it is seen whole, and a thumb reaches all of it."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from client import stage
+from tests.browser.visits import Visit
+
+pytestmark = pytest.mark.browser
+
+WINDOWS: Final = ((320, 640), (390, 844), (430, 932), (844, 390), (1280, 720), (1440, 900))
+THUMB: Final = 44  # px
+
+
+def sit(visit: Visit, recording: str, question: str, further: str = "") -> Page:
+    """A recorded table, where a question is asked last."""
+    at = stage.questions(stage.recordings()[recording])[question]
+    visit.page.goto(f"{visit.house}?{recording}{at}{further}#/recorded/{recording}/{at}{further}")
+    visit.page.wait_for_selector(".cards .acard")
+    return visit.page
+
+
+PINS_OVER_NUMBERS: Final = """[...document.querySelectorAll('.ruler')].flatMap(ruler => {
+    const box = each => each.getBoundingClientRect()
+    const seen = each => box(each).width && getComputedStyle(each).visibility === 'visible'
+    const beads = [...ruler.querySelectorAll('.n span')].filter(seen)
+    const pins = [...ruler.querySelectorAll('.pin')].filter(seen)
+    const over = (one, other) => one !== other
+        && box(one).left < box(other).right - .5 && box(other).left < box(one).right - .5
+    return pins.filter(pin => [...beads, ...pins].some(each => over(pin, each)))
+        .map(pin => pin.innerText)
+})"""
+
+
+@pytest.mark.parametrize("question", ["take_gaul", "take_roman"])
+def test_no_pin_lies_over_the_number_of_a_place(visit: Visit, question: str) -> None:
+    page = sit(visit, "armorica-2", question)
+    expect(page.locator(".ruler .pin.many")).to_have_count(1)
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(PINS_OVER_NUMBERS) == [], (width, height)
+
+
+SLENDEREST: Final = """Math.min(...[...document.querySelectorAll('.cards .acard')]
+    .map(card => [card.getBoundingClientRect().width, getComputedStyle(card).fontSize])
+    .map(([width, em]) => width / parseFloat(em)))"""
+
+
+@pytest.mark.parametrize("befalls", ["", "/stale", "/restart"])
+def test_no_card_is_so_slender_that_its_face_is_cut(visit: Visit, befalls: str) -> None:
+    page = sit(visit, "armorica-4", "take_gaul", befalls)
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(SLENDEREST) > 7.6, (width, height)
+
+
+def test_winter_numbers_its_cards_like_their_answers(visit: Visit) -> None:
+    page = sit(visit, "armorica-3-hungry", "starve")
+    for number in ("1", "2", "3"):
+        card = page.locator(".mine .slot", has=page.locator(".bead", has_text=number))
+        suit, _ = (card.get_by_role("button").get_attribute("aria-label") or "").split(", number")
+        answer = page.locator(".ask .acts .btn", has_text=f"{suit}{number}")
+        answer.click()
+        expect(card.locator("[aria-pressed=true]")).to_be_visible()
+        answer.click()
+    expect(page.locator(".mine .bead")).to_have_count(3)
+
+
+def test_own_cards_have_room_for_a_thumb_in_the_lists(visit: Visit) -> None:
+    page = sit(visit, "armorica-3-hungry", "starve")
+    own = page.locator(".mine button.acard").count()
+    page.keyboard.press("t")
+    cards = page.locator(".lists .lying button")
+    expect(cards).to_have_count(own)
+    boxes = [card.bounding_box() for card in cards.all()]
+    assert all(box and min(box["width"], box["height"]) >= THUMB for box in boxes)
+    let_go = page.locator(".ask .btn", has_text="Let two go")
+    expect(let_go).to_have_attribute("aria-disabled", "true")
+    for card in page.locator(".lists [aria-pressed]").all()[:2]:
+        card.click()
+    expect(let_go).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_own_cards_explain_themselves_in_the_lists(visit: Visit) -> None:
+    page = sit(visit, "armorica-4", "take_gaul")
+    page.keyboard.press("t")
+    page.locator(".lists .lying button").first.click()
+    expect(page.locator(".detail")).to_contain_text("A9.1")
