@@ -190,9 +190,9 @@ def by_name(player: Player) -> None:
     """One step of an answer, by what a reader's voice calls the buttons."""
     page = player.page
     let_go = page.get_by_role("button", name=re.compile("^Let .* go"), disabled=False)
-    offers = page.get_by_role("button", name=re.compile("^(Take|Choose)$"), pressed=False)
+    may_go = page.get_by_role("button", name=re.compile(r", number \d"), pressed=False)
     takes = page.get_by_role("button", name="Take", exact=True)
-    for wish in (let_go, offers, takes, page.get_by_role("button", name=re.compile("^Pass"))):
+    for wish in (let_go, may_go, takes, page.get_by_role("button", name=re.compile("^Pass"))):
         if wish.count():
             wish.nth(player.random.randrange(wish.count())).click()
             page.wait_for_timeout(50)
