@@ -1,7 +1,8 @@
-// Names of forts: of twelve places round a fort, or a little further out, the one that touches least.
+// Names of forts: of twelve places round a fort, or a little further out, the one that touches least;
+// where warriors would stand on all of those, the nearest place that none can cover.
 
 import type { CambriaPrinted } from '~/net/wire.ts'
-import { holds, meet, type Box, type Point } from './lines.ts'
+import { between, holds, meet, type Box, type Point } from './lines.ts'
 import type { RoadPlan } from './plan.ts'
 
 export interface Label {
@@ -24,13 +25,23 @@ interface Surroundings {
   kept: Box[]
 }
 
+/** What every place is judged by, made once: what warriors cover, and points along the roads. */
+interface Ground extends Surroundings {
+  stands: { road: string; box: Box }[]
+  paved: Point[]
+}
+
 export function label(printed: CambriaPrinted, map: Surroundings): Map<string, Label> {
   const labels = new Map<string, Label>()
+  const ground: Ground = { ...map, stands: map.roads.map((road) => ({ road: road.id, box: standing(road, map.slot) })), paved: map.roads.flatMap(along) }
   const others = (own: string): Label[] => [...labels].flatMap(([fort, other]) => (fort === own ? [] : [other]))
   const settle = ({ fort, name, value }: CambriaPrinted['forts'][number]): void => {
-    const places = OUT.flatMap((out) => candidates(name, value, map.forts.get(fort) ?? [0, 0], map, out))
-    const costs = places.map((place, index) => index * 0.6 + cost(place, fort, value, map, others(fort)))
-    labels.set(fort, places[costs.indexOf(Math.min(...costs))]!)
+    const at = map.forts.get(fort) ?? [0, 0]
+    const named = others(fort)
+    const judged = (label: Label, away: number): Costly => ({ label, cost: 0.6 * away + cost(label, fort, value, ground, named) })
+    const best = cheapest(OUT.flatMap((out) => usual(value, at, map, out)).map((place, index) => judged(written(name, place, ground), index)))
+    const free = best.label.under.length ? nearby(name, at, ground).map(({ label, far }) => judged(label, FAR + far)) : []
+    labels.set(fort, cheapest([best, ...free]).label)
   }
   const dearest = [...printed.forts].sort((a, b) => b.value - a.value)
   dearest.forEach(settle)
@@ -39,44 +50,83 @@ export function label(printed: CambriaPrinted, map: Surroundings): Map<string, L
   return labels
 }
 
-const BELOW = 3 // so many stand under their fort, and further lines grow downwards
-const ABOVE = 9 // from here on a name stands over its fort, and they grow upwards
-const OUT = [0, 6, 12, 18, 24] // further away where warriors stand close
+interface Costly {
+  label: Label
+  cost: number
+}
 
-function candidates(name: string, value: number, [x, y]: Point, { shape, k, name: size, roads, slot }: Surroundings, out: number): Label[] {
+const cheapest = (places: Costly[]): Costly => places.reduce((best, each) => (each.cost < best.cost ? each : best))
+
+const FAR = 33 // a usual place is liked better
+const OUT = [0, 6, 12, 18, 24] // further away where warriors stand close
+const HALO = 1.8 // the light round each letter, on either side
+
+/** Where a name begins, is centred or ends; and how far it rises with each further line: over its fort a name grows upwards. */
+interface Place {
+  at: Point
+  anchor: Label['anchor']
+  grows: 0 | 0.5 | 1
+}
+
+/** How far from the fort's middle names begin: over it, below and beside it. */
+function clearance(value: number, { k, name }: Surroundings, out: number): { lift: number; below: number; beside: number } {
+  return {
+    lift: ((value > 4 ? 54 : 50) + out) * k,
+    below: ((value > 3 ? 34 : 27) + out) * k + name * k * 0.62, // clear of the points
+    beside: ((value > 4 ? 34 : 27) + out) * k,
+  }
+}
+
+function usual(value: number, [x, y]: Point, map: Surroundings, out: number): Place[] {
+  const { k } = map
+  const { lift, below, beside } = clearance(value, map, out)
+  const row = (at: number, grows: Place['grows']): Place[] => [{ at: [x, at], anchor: 'middle', grows }, { at: [x + 33 * k, at], anchor: 'end', grows }, { at: [x - 33 * k, at], anchor: 'start', grows }]
+  const sides = (near: number, at: number): Place[] => [{ at: [x + beside - near, at], anchor: 'start', grows: 0.5 }, { at: [x - beside + near, at], anchor: 'end', grows: 0.5 }]
+  return [...row(y + below, 0), ...sides(0, y + 4 * k), ...sides(3 * k, y + 22 * k), ...sides(k, y - 20 * k), ...row(y - lift, 1)]
+}
+
+const AWAY = Array.from({ length: 61 }, (_, step) => (step - 30) * 3)
+
+/** Anywhere round a fort where nobody can stand, and how far from it: for the few names that have no usual place. */
+function nearby(name: string, [x, y]: Point, ground: Ground): { label: Label; far: number }[] {
+  const { k } = ground
+  const tower: Box = [x - 31 * k, y - 50 * k, x + 31 * k, y + 28 * k]
+  const here = written(name, { at: [x, y], anchor: 'middle', grows: 0.5 }, ground)
+  return AWAY.flatMap((right) => AWAY.flatMap((down) => {
+    const box = shifted(here.box, right * k, down * k)
+    if (meet(box, tower) || ground.stands.some((stand) => meet(box, stand.box))) return []
+    return [{ label: { ...here, at: [here.at[0] + right * k, here.at[1] + down * k], box, under: [] }, far: between(box, tower) }]
+  }))
+}
+
+const shifted = ([left, top, right, bottom]: Box, dx: number, dy: number): Box => [left + dx, top + dy, right + dx, bottom + dy]
+
+function written(name: string, { at: [x, y], anchor, grows }: Place, { shape, k, name: size, stands }: Ground): Label {
   const letter = size * k
   const lines = shape === 'wide' ? [name] : name.split(' ')
-  const width = Math.max(...lines.map((line) => line.length)) * letter * 0.475 + 6
-  const lift = ((value > 4 ? 54 : 50) + out) * k
-  const below = ((value > 3 ? 34 : 27) + out) * k + letter * 0.62 // clear of the points
-  const beside = (27 + out) * k
-  const places: [number, number, Label['anchor']][] = [
-    [x, y + below, 'middle'], [x + 33 * k, y + below, 'end'], [x - 33 * k, y + below, 'start'],
-    [x + beside, y + 4 * k, 'start'], [x - beside, y + 4 * k, 'end'],
-    [x + beside - 3 * k, y + 22 * k, 'start'], [x - beside + 3 * k, y + 22 * k, 'end'], [x + beside - k, y - 20 * k, 'start'], [x - beside + k, y - 20 * k, 'end'],
-    [x, y - lift, 'middle'], [x + 33 * k, y - lift, 'end'], [x - 33 * k, y - lift, 'start'],
-  ]
-  return places.map(([px, py, anchor], index): Label => {
-    const rise = (lines.length - 1) * letter * (index >= ABOVE ? 1 : index < BELOW ? 0 : 0.5)
-    const left = px - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0)
-    const top = py - rise - letter * 0.83
-    const box: Box = [left, top, left + width, top + letter * (0.22 + lines.length)]
-    return { lines, at: [px, py - rise], anchor, box, under: roads.filter((road) => meet(box, standing(road, slot))).map(({ id }) => id) }
-  })
+  const width = Math.max(...lines.map(wide)) * letter + 2 * HALO
+  const first = y - (lines.length - 1) * letter * grows
+  const left = x + (anchor === 'middle' ? -width / 2 : anchor === 'end' ? HALO - width : -HALO)
+  const foot = first + (lines.length - 1 + (/[gjpqyQ,]/.test(lines.at(-1)!) ? 0.29 : 0.03)) * letter + HALO
+  const box: Box = [left, first - 0.71 * letter - HALO, left + width, foot]
+  return { lines, at: [x, first], anchor, box, under: stands.filter((stand) => meet(box, stand.box)).map(({ road }) => road) }
 }
+
+/** How wide a line is, in sizes of its letters: plans are made before there is a font to measure. */
+const wide = (line: string): number => [...line].reduce((sum, letter) => sum + (/[fijlrstI' -]/.test(letter) ? 0.34 : /[mwMW]/.test(letter) ? 0.84 : /\p{Lu}/u.test(letter) ? 0.69 : 0.5), 0)
 
 /** What whoever stands on a road covers, helmet to base. */
 export const standing = ({ slot: [x, y] }: Pick<RoadPlan, 'slot'>, size: number): Box => [x - 17 * size, y - 23 * size, x + 18 * size, y + 20 * size]
 
-function cost({ box, under }: Label, own: string, value: number, map: Surroundings, labels: Label[]): number {
+function cost({ box, under }: Label, own: string, value: number, map: Ground, labels: Label[]): number {
   const { k, core } = map
-  const touched = map.roads.reduce((sum, road) => sum + 3 * along(road).filter((point) => holds(box, point, 7)).length, 0)
+  const touched = 3 * map.paved.filter((point) => holds(box, point, 7)).length
   const forts = [...map.forts].filter(([fort, at]) => fort !== own && holds([box[0] - 28 * k, box[1] - 26 * k, box[2] + 28 * k, box[3] + 44 * k], at)).length * 120
   const names = 200 * labels.filter((other) => meet(box, other.box)).length
   const [x, y] = map.forts.get(own) ?? [0, 0]
   const token = value > 3 && meet(box, [x + 11 * k, y + 11 * k, x + 40 * k, y + 31 * k]) ? 45 : 0
   const outside = box[0] < core[0] + 3 || box[2] > core[2] - 3 || box[1] < core[1] || box[3] > core[3] ? 300 : 0 // a name that is cut off is worse than one half hidden
-  return touched + 85 * under.length + forts + names + token + outside + 80 * map.kept.filter((other) => meet(box, other)).length
+  return touched + 150 * under.length + forts + names + token + outside + 80 * map.kept.filter((other) => meet(box, other)).length
 }
 
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20)

@@ -29,6 +29,8 @@ export function within(point: Point, outline: readonly Point[]): boolean {
 }
 
 export const meet = (a: Box, b: Box): boolean => !(a[2] < b[0] || a[0] > b[2] || a[3] < b[1] || a[1] > b[3])
+/** How wide the gap between two boxes is. */
+export const between = (a: Box, b: Box): number => Math.hypot(Math.max(0, a[0] - b[2], b[0] - a[2]), Math.max(0, a[1] - b[3], b[1] - a[3]))
 export const holds = (box: Box, point: Point, more = 0): boolean =>
   box[0] - more < point[0] && point[0] < box[2] + more && box[1] - more < point[1] && point[1] < box[3] + more
 

@@ -27,12 +27,14 @@ export function place(printed: CambriaPrinted, shape: Shape): Places {
   const fleet = own || shape === 'wide' ? fleetSpots(printed) : null // upright windows leave no room for an owner's sea
   const room = own?.forts ?? (fleet ? all : besideFleet(all, shape))
   const fit = fitting(own || !fleet ? [...spots.values()] : [...spots.values(), ...fleet.ships.values(), fleet.eagle], room, own?.stretch ?? stretch)
-  const forts = new Map([...spots].map(([fort, spot]) => [fort, fit(spot)]))
+  const forts = new Map([...spots].map(([fort, spot]) => [fort, shifted(fit(spot), own?.aside?.[fort])]))
   const size = Math.max(0.45, Math.min(k, nearest(printed, forts) / SLOTS_APART))
   if (!fleet) return { forts, ...column(core, shape), fit, k: size }
   const moved = own ? spread(own, fit, fleet) : { ships: new Map([...fleet.ships].map(([ship, spot]) => [ship, fit(spot)])), eagle: fit(fleet.eagle) }
   return { forts, ...moved, fit, k: size }
 }
+
+const shifted = ([x, y]: Point, [dx, dy]: Point = [0, 0]): Point => [x + dx, y + dy]
 
 function fortSpots(printed: CambriaPrinted, shape: Shape): Map<string, Point> {
   const known = printed.forts.flatMap(({ fort, spot }) => (spot ? [[fort, spot] as const] : []))
