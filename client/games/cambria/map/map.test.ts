@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { CambriaPrinted } from '~/net/wire.ts'
 import { emptiest } from './corners.ts'
@@ -144,4 +145,16 @@ test('where there is no other room a name knows who would stand on it', () => {
   const crowd = printed({ forts: FORTS.map((name, index) => ({ fort: name.toLowerCase(), name: `${name} of the very long name`, value: 2 + (index % 5), points: 0, spot: SPOTS[index]! })) })
   const { forts, roads, slot } = plan(crowd, 'small')
   for (const { label } of forts) expect(label.under).toEqual(roads.filter((road) => meet(label.box, standing(road, slot))).map(({ id }) => id))
+})
+
+test('the neutral colour is told from the paper of the rings it closes, by day and by lamp', () => {
+  const inks = readFileSync(`${import.meta.dirname}/../map.css`, 'utf-8')
+  const light = (ink: string): number => {
+    const parts = [1, 3, 5].map((at) => parseInt(ink.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * parts[0]! + 0.7152 * parts[1]! + 0.0722 * parts[2]!
+  }
+  const all = (name: string): number[] => [...inks.matchAll(new RegExp(`${name}:(#[0-9A-F]{6})`, 'g'))].map(([, ink]) => light(ink!))
+  const [neutral, paper] = [all('--m-neutral'), all('--m-tok')]
+  expect([neutral.length, paper.length]).toEqual([2, 2])
+  neutral.forEach((ink, at) => expect((paper[at]! + 0.05) / (ink + 0.05)).toBeGreaterThan(3))
 })

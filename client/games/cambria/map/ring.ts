@@ -50,7 +50,7 @@ function pattern(kind: string, piece: Piece, radius: number, width: number, leng
     case 'c': return many(width * 0.95).map((at) => piece(radius, width * 0.44, at - 0.01, 0.02, true))
     case 'd': return many(width * 0.72).map((at) => piece(radius, width, at - width * 0.11, width * 0.22))
     case 'e': return [piece(radius + width * 0.25, width * 0.27, 0, length)]
-    case 'n': return [piece(radius, width * 0.52, width * 0.26, length - width * 0.52)]
+    case 'n': return [piece(radius, width * 0.36, width * 0.32, length - width * 0.64)]
     default: return []
   }
 }
