@@ -3,11 +3,12 @@
 
 import { chance } from './chance.ts'
 import { DRAWINGS, type Drawing, type Line } from './lands.ts'
-import { off, ring, roughened, straight, within, type Point } from './lines.ts'
+import { faces } from './faces.ts'
+import { off, outlined, ring, roughened, straight, within, type Point } from './lines.ts'
 import type { Plan } from './plan.ts'
 
 export interface Land {
-  /** The outline, or the roads along which land is one broad stroke. */
+  /** The outline; or the roads along which land is one broad stroke, and what they enclose. */
   path: string
   broad: boolean
   holds: (point: Point) => boolean
@@ -34,8 +35,9 @@ export function land(plan: Plan): Land {
     const coarse = plan.coasts.map((line) => line.map(plan.fit))
     return { path: coarse.map((line) => ring(roughened(line, by, 0.14, { times: 4 }))).join(''), broad: false, holds: inside(coarse), drawing, geo: nowhere }
   }
-  const holds = (point: Point): boolean => plan.roads.some(({ from, to }) => off(point, from, to) < REACH * plan.k)
-  return { path: plan.roads.map(({ from, to }) => straight(from, to)).join(''), broad: true, holds, drawing, geo: nowhere }
+  const inner = faces(plan.roads) // a strip of sea between two roads would be a splinter
+  const holds = (point: Point): boolean => plan.roads.some(({ from, to }) => off(point, from, to) < REACH * plan.k) || inside(inner)(point)
+  return { path: [...plan.roads.map(({ from, to }) => straight(from, to)), ...inner.map(outlined)].join(''), broad: true, holds, drawing, geo: nowhere }
 }
 
 const inside = (outlines: Point[][]) => (point: Point): boolean => outlines.some((outline) => within(point, outline))

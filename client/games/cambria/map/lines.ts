@@ -71,4 +71,5 @@ export function curve(points: readonly Point[]): string {
 }
 
 export const straight = (a: Point, b: Point): string => `M${pair(a)}L${pair(b)}`
+export const outlined = (points: readonly Point[]): string => `M${points.map(pair).join('L')}Z`
 const pair = (point: Point): string => `${digit(point[0])} ${digit(point[1])}`

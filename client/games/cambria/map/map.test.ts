@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { CambriaPrinted } from '~/net/wire.ts'
 import { emptiest } from './corners.ts'
+import { faces } from './faces.ts'
 import { MAPS } from './file.ts'
 import { standing } from './labels.ts'
 import { land } from './land.ts'
@@ -145,6 +146,17 @@ test('where there is no other room a name knows who would stand on it', () => {
   const crowd = printed({ forts: FORTS.map((name, index) => ({ fort: name.toLowerCase(), name: `${name} of the very long name`, value: 2 + (index % 5), points: 0, spot: SPOTS[index]! })) })
   const { forts, roads, slot } = plan(crowd, 'small')
   for (const { label } of forts) expect(label.under).toEqual(roads.filter((road) => meet(label.box, standing(road, slot))).map(({ id }) => id))
+})
+
+test('what roads enclose is land: no splinters of sea lie between them', () => {
+  for (const map of [bare, grown]) {
+    const drawn = plan(map, 'wide')
+    const { path, holds } = land(drawn)
+    const inner = faces(drawn.roads)
+    expect(path.split('Z').length - 1).toBe(inner.length)
+    expect(inner.length).toBe(drawn.roads.length - drawn.forts.length + 1) // Euler's count of what a connected map encloses
+    for (const face of inner) if (face.length === 3) expect(holds([(face[0]![0] + face[1]![0] + face[2]![0]) / 3, (face[0]![1] + face[1]![1] + face[2]![1]) / 3])).toBe(true)
+  }
 })
 
 test('the neutral colour is told from the paper of the rings it closes, by day and by lamp', () => {
