@@ -1,5 +1,5 @@
 // Names of forts: of twelve places round a fort, or a little further out, the one that touches least;
-// where warriors would stand on all of those, the nearest place that none can cover.
+// where something would hide it on all of those, the nearest place that no warrior can cover.
 
 import type { CambriaPrinted } from '~/net/wire.ts'
 import { between, holds, meet, type Box, type Point } from './lines.ts'
@@ -25,22 +25,28 @@ interface Surroundings {
   kept: Box[]
 }
 
-/** What every place is judged by, made once: what warriors cover, and points along the roads. */
+/** What every place is judged by, made once: what warriors and forts cover, and points along the roads. */
 interface Ground extends Surroundings {
   stands: { road: string; box: Box }[]
+  towers: { fort: string; box: Box }[]
   paved: Point[]
 }
 
 export function label(printed: CambriaPrinted, map: Surroundings): Map<string, Label> {
   const labels = new Map<string, Label>()
-  const ground: Ground = { ...map, stands: map.roads.map((road) => ({ road: road.id, box: standing(road, map.slot) })), paved: map.roads.flatMap(along) }
+  const ground: Ground = {
+    ...map,
+    stands: map.roads.map((road) => ({ road: road.id, box: standing(road, map.slot) })),
+    towers: printed.forts.map(({ fort, value }) => ({ fort, box: tower(value, map.forts.get(fort) ?? [0, 0], map.k) })),
+    paved: map.roads.flatMap(along),
+  }
   const others = (own: string): Label[] => [...labels].flatMap(([fort, other]) => (fort === own ? [] : [other]))
   const settle = ({ fort, name, value }: CambriaPrinted['forts'][number]): void => {
     const at = map.forts.get(fort) ?? [0, 0]
     const named = others(fort)
     const judged = (label: Label, away: number): Costly => ({ label, cost: 0.6 * away + cost(label, fort, value, ground, named) })
     const best = cheapest(OUT.flatMap((out) => usual(value, at, map, out)).map((place, index) => judged(written(name, place, ground), index)))
-    const free = best.label.under.length ? nearby(name, at, ground).map(({ label, far }) => judged(label, FAR + far)) : []
+    const free = best.cost < HIDDEN ? [] : nearby(name, at, ground).map(({ label, far }) => judged(label, FAR + far))
     labels.set(fort, cheapest([best, ...free]).label)
   }
   const dearest = [...printed.forts].sort((a, b) => b.value - a.value)
@@ -57,6 +63,7 @@ interface Costly {
 
 const cheapest = (places: Costly[]): Costly => places.reduce((best, each) => (each.cost < best.cost ? each : best))
 
+const HIDDEN = 400 // a name that somebody, a fort or another name lies over
 const FAR = 33 // a usual place is liked better
 const OUT = [0, 6, 12, 18, 24] // further away where warriors stand close
 const HALO = 1.8 // the light round each letter, on either side
@@ -90,12 +97,12 @@ const AWAY = Array.from({ length: 61 }, (_, step) => (step - 30) * 3)
 /** Anywhere round a fort where nobody can stand, and how far from it: for the few names that have no usual place. */
 function nearby(name: string, [x, y]: Point, ground: Ground): { label: Label; far: number }[] {
   const { k } = ground
-  const tower: Box = [x - 31 * k, y - 50 * k, x + 31 * k, y + 28 * k]
+  const fort: Box = [x - 31 * k, y - 50 * k, x + 31 * k, y + 28 * k] // with its standard and points
   const here = written(name, { at: [x, y], anchor: 'middle', grows: 0.5 }, ground)
   return AWAY.flatMap((right) => AWAY.flatMap((down) => {
     const box = shifted(here.box, right * k, down * k)
-    if (meet(box, tower) || ground.stands.some((stand) => meet(box, stand.box))) return []
-    return [{ label: { ...here, at: [here.at[0] + right * k, here.at[1] + down * k], box, under: [] }, far: between(box, tower) }]
+    if (meet(box, fort) || ground.stands.some((stand) => meet(box, stand.box))) return []
+    return [{ label: { ...here, at: [here.at[0] + right * k, here.at[1] + down * k], box, under: [] }, far: between(box, fort) }]
   }))
 }
 
@@ -118,15 +125,21 @@ const wide = (line: string): number => [...line].reduce((sum, letter) => sum + (
 /** What whoever stands on a road covers, helmet to base. */
 export const standing = ({ slot: [x, y] }: Pick<RoadPlan, 'slot'>, size: number): Box => [x - 17 * size, y - 23 * size, x + 18 * size, y + 20 * size]
 
+/** What a fort covers, roof to ring. */
+export function tower(value: number, [x, y]: Point, k: number): Box {
+  const half = (value > 4 ? 31 : 23) * k
+  return [x - half, y - 40 * k, x + half, y + 20 * k]
+}
+
 function cost({ box, under }: Label, own: string, value: number, map: Ground, labels: Label[]): number {
   const { k, core } = map
   const touched = 3 * map.paved.filter((point) => holds(box, point, 7)).length
-  const forts = [...map.forts].filter(([fort, at]) => fort !== own && holds([box[0] - 28 * k, box[1] - 26 * k, box[2] + 28 * k, box[3] + 44 * k], at)).length * 120
-  const names = 200 * labels.filter((other) => meet(box, other.box)).length
+  const forts = HIDDEN * map.towers.filter((other) => other.fort !== own && meet(box, other.box)).length
+  const names = HIDDEN * labels.filter((other) => meet(box, other.box)).length
   const [x, y] = map.forts.get(own) ?? [0, 0]
   const token = value > 3 && meet(box, [x + 11 * k, y + 11 * k, x + 40 * k, y + 31 * k]) ? 45 : 0
-  const outside = box[0] < core[0] + 3 || box[2] > core[2] - 3 || box[1] < core[1] || box[3] > core[3] ? 300 : 0 // a name that is cut off is worse than one half hidden
-  return touched + 150 * under.length + forts + names + token + outside + 80 * map.kept.filter((other) => meet(box, other)).length
+  const outside = box[0] < core[0] + 3 || box[2] > core[2] - 3 || box[1] < core[1] || box[3] > core[3] ? 600 : 0 // a name that is cut off is worse than one half hidden
+  return touched + HIDDEN * under.length + forts + names + token + outside + 80 * map.kept.filter((other) => meet(box, other)).length
 }
 
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20)

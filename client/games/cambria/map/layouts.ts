@@ -51,7 +51,7 @@ const TUNED: Record<string, Partial<Record<Shape, Tuned>>> = {
     small: {
       forts: [158, 104, 356, 436], stretch: 1.32, spread: [1, 1], shift: [0, 0], eagle: [90, 164],
       ships: { 2: [94, 210], 3: [137, 230], 4: [94, 262], 5: [137, 284], 6: [96, 316] },
-      aside: { bravonium: [0, -12] },
+      aside: { bravonium: [0, -12], viroconium: [0, 8] },
     },
   },
   cumbria: {
