@@ -46,7 +46,7 @@ export function label(printed: CambriaPrinted, map: Surroundings): Map<string, L
     const named = others(fort)
     const judged = (label: Label, away: number): Costly => ({ label, cost: 0.6 * away + cost(label, fort, value, ground, named) })
     const best = cheapest(OUT.flatMap((out) => usual(value, at, map, out)).map((place, index) => judged(written(name, place, ground), index)))
-    const free = best.cost < HIDDEN ? [] : nearby(name, at, ground).map(({ label, far }) => judged(label, FAR + far))
+    const free = best.cost < HIDDEN ? [] : nearby(name, fort, ground, named).map(({ label, far }) => judged(label, FAR + far))
     labels.set(fort, cheapest([best, ...free]).label)
   }
   const dearest = [...printed.forts].sort((a, b) => b.value - a.value)
@@ -94,17 +94,21 @@ function usual(value: number, [x, y]: Point, map: Surroundings, out: number): Pl
 
 const AWAY = Array.from({ length: 61 }, (_, step) => (step - 30) * 3)
 
-/** Anywhere round a fort where nobody can stand, and how far from it: for the few names that have no usual place. */
-function nearby(name: string, [x, y]: Point, ground: Ground): { label: Label; far: number }[] {
-  const { k } = ground
-  const fort: Box = [x - 31 * k, y - 50 * k, x + 31 * k, y + 28 * k] // with its standard and points
+/** Anywhere round a fort where nothing can hide it, and how far from it: for the few names that have no usual place. */
+function nearby(name: string, fort: string, ground: Ground, named: Label[]): { label: Label; far: number }[] {
+  const { k, core } = ground
+  const [x, y] = ground.forts.get(fort) ?? [0, 0]
+  const own: Box = [x - 31 * k, y - 50 * k, x + 31 * k, y + 28 * k] // with its standard and points
   const here = written(name, { at: [x, y], anchor: 'middle', grows: 0.5 }, ground)
+  const taken = [own, ...[...ground.stands, ...ground.towers, ...named].map(({ box }) => box)]
   return AWAY.flatMap((right) => AWAY.flatMap((down) => {
     const box = shifted(here.box, right * k, down * k)
-    if (meet(box, fort) || ground.stands.some((stand) => meet(box, stand.box))) return []
-    return [{ label: { ...here, at: [here.at[0] + right * k, here.at[1] + down * k], box, under: [] }, far: between(box, fort) }]
+    if (isCut(box, core) || taken.some((other) => meet(box, other))) return []
+    return [{ label: { ...here, at: [here.at[0] + right * k, here.at[1] + down * k], box, under: [] }, far: between(box, own) }]
   }))
 }
+
+const isCut = (box: Box, core: Box): boolean => box[0] < core[0] + 3 || box[2] > core[2] - 3 || box[1] < core[1] || box[3] > core[3]
 
 const shifted = ([left, top, right, bottom]: Box, dx: number, dy: number): Box => [left + dx, top + dy, right + dx, bottom + dy]
 
@@ -132,13 +136,13 @@ export function tower(value: number, [x, y]: Point, k: number): Box {
 }
 
 function cost({ box, under }: Label, own: string, value: number, map: Ground, labels: Label[]): number {
-  const { k, core } = map
+  const { k } = map
   const touched = 3 * map.paved.filter((point) => holds(box, point, 7)).length
   const forts = HIDDEN * map.towers.filter((other) => other.fort !== own && meet(box, other.box)).length
   const names = HIDDEN * labels.filter((other) => meet(box, other.box)).length
   const [x, y] = map.forts.get(own) ?? [0, 0]
   const token = value > 3 && meet(box, [x + 11 * k, y + 11 * k, x + 40 * k, y + 31 * k]) ? 45 : 0
-  const outside = box[0] < core[0] + 3 || box[2] > core[2] - 3 || box[1] < core[1] || box[3] > core[3] ? 600 : 0 // a name that is cut off is worse than one half hidden
+  const outside = isCut(box, map.core) ? 600 : 0 // a name that is cut off is worse than one half hidden
   return touched + HIDDEN * under.length + forts + names + token + outside + 80 * map.kept.filter((other) => meet(box, other)).length
 }
 
