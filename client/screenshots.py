@@ -20,6 +20,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 from client import stage
 from client.faults import faults
+from client.quiet import Quiet
 from client.scenes import Scene, scenes
 
 LANGUAGES: Final = ("en", "de", "ru")
@@ -71,6 +72,29 @@ def keeping(kept: dict[str, Any]) -> str:
     return ";".join(lines)
 
 
+class Window:
+    """A browser's window, in which a page can be looked at once all of it is drawn."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._quiet = Quiet(page)
+
+    def visit(self, address: str) -> None:
+        self.page.goto(address)
+        self._drawn()
+
+    def speak(self, language: str) -> None:
+        """Change the language as another page of the same device would."""
+        self.page.evaluate(SPEAK, language)
+        told = "language => document.documentElement.lang === language"
+        self.page.wait_for_function(told, arg=language)
+        self._drawn()
+
+    def _drawn(self) -> None:
+        self._quiet.wait()
+        self.page.wait_for_function(ARRIVED)
+
+
 def take(browser: Browser, base: str, wish: argparse.Namespace) -> tuple[int, list[str]]:
     """All pictures that were wished for: how many there were, and what was found on them."""
     wished = [
@@ -81,9 +105,9 @@ def take(browser: Browser, base: str, wish: argparse.Namespace) -> tuple[int, li
     found: list[str] = []
     count = 0
     for size in wish.sizes.split(","):
-        with window(browser, "en", "device", size, wish.scale) as page:
+        with window(browser, "en", "device", size, wish.scale) as shown:
             for scene in wished:
-                for picture, faulty in looks(page, base, scene, size, wish):
+                for picture, faulty in looks(shown, base, scene, size, wish):
                     count += 1
                     for fault in faulty:
                         print(f"{picture}  {fault}", flush=True)
@@ -92,17 +116,18 @@ def take(browser: Browser, base: str, wish: argparse.Namespace) -> tuple[int, li
 
 
 def looks(
-    page: Page, base: str, scene: Scene, size: str, wish: argparse.Namespace
+    shown: Window, base: str, scene: Scene, size: str, wish: argparse.Namespace
 ) -> Iterator[tuple[str, list[str]]]:
     """One scene in one window, in every language and light: the picture's name and its faults.
 
     A page is opened once and then changes its language; where something is done first, as often
     as there are languages.
     """
+    page = shown.page
     for at, language in enumerate(wish.languages.split(",")):
         if at == 0 or scene.step:
-            visit(page, f"{base}?{scene.name}-{language}#/{scene.address}")
-        speak(page, language)
+            shown.visit(f"{base}?{scene.name}-{language}#/{scene.address}")
+        shown.speak(language)
         faulty = [*done(scene, page), *faults(page)]
         for light in wish.lights.split(","):
             page.emulate_media(color_scheme="dark" if light == "lamp" else "light")
@@ -127,9 +152,9 @@ def choose(browser: Browser, base: str) -> int:
     """The pictures of the docs, each as small as it may be while it looks well."""
     addresses = {scene.name: scene.address for scene in scenes()}
     for file, (name, size, language, light) in CHOSEN.items():
-        with window(browser, language, light, size) as page:
-            visit(page, f"{base}?{file}#/{addresses.get(name, name)}")
-            (PICTURES / f"{file}.webp").write_bytes(_small(page))
+        with window(browser, language, light, size) as shown:
+            shown.visit(f"{base}?{file}#/{addresses.get(name, name)}")
+            (PICTURES / f"{file}.webp").write_bytes(_small(shown.page))
     return len(CHOSEN)
 
 
@@ -148,7 +173,7 @@ def _small(page: Page) -> bytes:
 @contextmanager
 def window(
     browser: Browser, language: str, light: str, size: str, scale: float = 1
-) -> Iterator[Page]:
+) -> Iterator[Window]:
     """A browser's window that prints whatever goes wrong in it."""
     width, height = map(int, size.split("x"))
     settings = {"language": language, "light": light, "motion": "none", "name": "Aurelia"}
@@ -165,28 +190,8 @@ def window(
     page = context.new_page()
     page.on("console", lambda told: print(page.url, told.text) if told.type == "error" else None)
     page.on("pageerror", lambda error: print(page.url, error))
-    yield page
+    yield Window(page)
     context.close()
-
-
-def visit(page: Page, address: str) -> None:
-    """Open a page and wait until all of it is drawn."""
-    page.goto(address)
-    drawn(page)
-
-
-def speak(page: Page, language: str) -> None:
-    """Change the language as another page of the same device would."""
-    page.evaluate(SPEAK, language)
-    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
-    drawn(page)
-
-
-def drawn(page: Page) -> None:
-    page.wait_for_selector("main")
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready.then(() => true)")
-    page.wait_for_function(ARRIVED)
 
 
 def main() -> None:

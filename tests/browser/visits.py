@@ -1,12 +1,12 @@
 """A visit to a page of the stage: what goes wrong on it, and what can be held against it."""
 
-import time
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, Request
 
+from client.quiet import Quiet
 from client.screenshots import keeping
 from client.stage import CLIENT
 
@@ -15,14 +15,6 @@ PHONE: Final = (390, 844)
 LAPTOP: Final = (1280, 720)
 NARROW: Final = (320, 640)
 GRAVE: Final = {"serious", "critical"}
-
-LONGEST: Final = 30  # seconds
-ROUNDS: Final = 2  # what has just come may ask for more
-IDLE: Final = (
-    """document.fonts.ready.then(() => new Promise(requestIdleCallback)).then(() => true)"""
-)
-"""The page has its fonts (others are wider) and nothing to do. Where nothing is on its way to it
-either it is drawn, half a second before a browser calls its network idle."""
 
 
 class Visit:
@@ -36,19 +28,11 @@ class Visit:
             "console", lambda told: self.faults.append(told.text) if told.type == "error" else None
         )
         page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self._asked: set[Request] = set()
-        page.on("request", self._asks)
-        page.on("requestfinished", self._has)
-        page.on("requestfailed", self._has)
+        page.on("request", self._ours)
+        self.wait = Quiet(page).wait
 
-    def _asks(self, asked: Request) -> None:
-        self._asked.add(asked)
-        self._ours(asked.url)
-
-    def _has(self, asked: Request) -> None:
-        self._asked.discard(asked)
-
-    def _ours(self, url: str) -> None:
+    def _ours(self, asked: Request) -> None:
+        url = asked.url
         if url.startswith("http") and urlsplit(url).netloc != urlsplit(self.house).netloc:
             self.faults.append(f"asks another host: {url}")
 
@@ -63,14 +47,6 @@ class Visit:
         self.page.evaluate("address => { location.hash = `#/${address}` }", address)
         self.page.wait_for_selector("[data-entry]")
         self.page.evaluate("document.fonts.ready.then(() => true)")
-
-    def wait(self) -> None:
-        self.page.wait_for_selector("main")
-        quiet, until = 0, time.monotonic() + LONGEST
-        while quiet < ROUNDS:
-            self.page.evaluate(IDLE)
-            quiet = 0 if self._asked else quiet + 1
-            assert time.monotonic() < until, f"never came: {[each.url for each in self._asked]}"
 
     def speak(self, language: str) -> None:
         """The same page in another language, unless it speaks it already."""
