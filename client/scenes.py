@@ -125,7 +125,7 @@ def _ask(place: str, page: Page) -> None:
 def _explain(place: str, page: Page) -> None:
     page.locator(place).first.focus()
     page.keyboard.press("i")
-    page.locator(".detail").wait_for()
+    page.locator(".detail .sentences li").first.wait_for()
 
 
 def _rest(place: str, page: Page) -> None:

@@ -49,7 +49,7 @@ function starving(match: Match, view: View, table: Lying): Prompt {
   return {
     headline: say('armorica-headline-winter', { n: must }),
     question: say('armorica-ask-winter', { n: must }),
-    more: ready ? say('armorica-leave', { names: title(names), n: must }) : more,
+    more: ready ? say('armorica-leave', { names, n: must }) : more,
     answers: [...each, { ...go, ...(ready ? { pick: () => hunger.confirm(match) } : { waiting: { text: more, rule: 'A6.2', game: 'armorica' } }) }],
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ply } from '~/net/wire.ts'
-import { apart, courseOf, labelled, moments } from './chart.ts'
+import { apart, courseOf, labelled, levels, moments } from './chart.ts'
 
 const ply = (turn: number, scores: number[]): Ply => ({ entry: 1, seat: 0, words: '', turn, scores })
 const told = (course: Parameters<typeof moments>[0]): number[][] => moments(course).map(({ turn, scores, step }) => [step, turn, ...scores])
@@ -44,4 +44,11 @@ test('lines end in signs of which none covers another, and none leaves the chart
   expect(apart([10, 10, 90], 10, 170)).toEqual([10, 28, 90])
   expect(apart([170, 60, 170, 165], 10, 170)).toEqual([152, 60, 170, 134])
   expect(apart([10, 10, 10, 10, 10], 10, 52)).toEqual([])
+})
+
+test('lines across the chart stand at round scores', () => {
+  expect(levels(0, 45)).toEqual([0, 20, 40])
+  expect(levels(0, 3)).toEqual([0, 1, 2, 3])
+  expect(levels(-4, 11)).toEqual([0, 5, 10])
+  expect(levels(0, 400)).toEqual([0, 50, 100, 150, 200, 250, 300, 350, 400])
 })

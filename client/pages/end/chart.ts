@@ -30,6 +30,13 @@ export function courseOf(plies: readonly Ply[], seat: number): { start: number; 
   return { start: scores[0] ?? 0, gained: sum(1), lost: sum(-1) }
 }
 
+/** The scores that have a line across the chart: three or four round ones. */
+export function levels(least: number, most: number): number[] {
+  const step = EVERY.find((each) => (most - least) / each <= 3) ?? EVERY.at(-1)!
+  const first = Math.ceil(least / step)
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step)
+}
+
 /** Which moments have their label, by their places across the chart: the first, the last, and every second, fifth, … turn, as there is room. */
 export function labelled(turns: readonly Pick<Moment, 'turn'>[], places: readonly number[]): Set<number> {
   const end = turns.length - 1

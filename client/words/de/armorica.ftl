@@ -46,8 +46,8 @@ armorica-chosen = { $must ->
 }
 armorica-stay = Karten mit Amphore bleiben.
 armorica-leave = { $n ->
-    [one] { $names } verlässt das Spiel.
-   *[other] { $names } verlassen das Spiel.
+    [one] Verlässt das Spiel: { $names }.
+   *[other] Verlassen das Spiel: { $names }.
 }
 
 armorica-row-gaul = Gallier

@@ -46,8 +46,8 @@ armorica-chosen = { $must ->
 }
 armorica-stay = Cards with an amphora stay.
 armorica-leave = { $n ->
-    [one] { $names } leaves the game.
-   *[other] { $names } leave the game.
+    [one] Leaves the game: { $names }.
+   *[other] Leave the game: { $names }.
 }
 
 armorica-row-gaul = Gauls

@@ -46,8 +46,8 @@ armorica-chosen = { $must ->
 }
 armorica-stay = Карты с амфорой остаются.
 armorica-leave = { $n ->
-    [one] { $names } уходит из игры.
-   *[other] { $names } уходят из игры.
+    [one] Уходит из игры: { $names }.
+   *[other] Уходят из игры: { $names }.
 }
 
 armorica-row-gaul = Галлы

@@ -180,9 +180,13 @@ end-watched = { $count ->
     [one] Победа: { $names }
    *[other] Победу делят { $names }
 }
-end-lead = { $ahead ->
-    [0] Очки: { $points }, столько же у следующего. Чем решилась ничья, видно в таблице.
-   *[other] Очки: { $points }, на { $ahead } больше, чем у второго места.
+end-lead = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}{ $ahead ->
+    [0] , столько же у следующего. Чем решилась ничья, видно в таблице.
+   *[other] , на { $ahead } больше, чем у второго места.
 }
 play-again = Ещё раз
 download = Скачать

@@ -55,7 +55,7 @@ armorica-event-row-trimmed = { $nation ->
 }
 armorica-event-game-over = The game is over.
 
-armorica-ending-deck-empty = A deck ran out, so the game ended with that round.
+armorica-ending-deck-empty = The decks ran out, so the game ended with that round.
 
 armorica-part-sets = sets
 armorica-part-gold = gold

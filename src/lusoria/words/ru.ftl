@@ -55,7 +55,7 @@ armorica-event-row-trimmed = { $nation ->
 }
 armorica-event-game-over = Партия окончена.
 
-armorica-ending-deck-empty = Одна из колод кончилась, и партия завершилась вместе с раундом.
+armorica-ending-deck-empty = Колоды кончились, и партия завершилась вместе с раундом.
 
 armorica-part-sets = наборы
 armorica-part-gold = золото
