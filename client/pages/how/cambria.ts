@@ -2,6 +2,7 @@
 // The Views are made by the rules themselves (client/moments.py).
 
 import type { Point } from '~/games/cambria/map/lines.ts'
+import type { Plan } from '~/games/cambria/map/plan.ts'
 import type { CambriaPrinted, View } from '~/net/wire.ts'
 import kept from './cambria.json'
 
@@ -18,7 +19,7 @@ export interface Moment {
 }
 
 export const MOMENTS: Record<string, Moment> = {
-  hero: { box: '800 172 640 355', way: 'place' },
+  hero: { box: '800 190 640 355', way: 'place' },
   setup: {},
   fort: {
     box: '935 590 330 310',
@@ -32,14 +33,21 @@ export const MOMENTS: Record<string, Moment> = {
       { at: [1150, 866], to: [1112, 866] },
     ],
   },
-  dice: { box: '930 300 330 282', dice: [3, 5] },
-  double: { box: '1150 438 330 282', dice: [4, 4] },
-  legion: { box: '1040 640 330 282', dice: [1, 6], way: 'legion' },
+  dice: { box: '906 270 330 282', dice: [3, 5] },
+  double: { box: '1150 424 330 282', dice: [4, 4] },
+  legion: { box: '1040 640 350 299', dice: [1, 6], way: 'legion' },
   ship: { box: '640 408 360 308', dice: [2, 'arr', 6], way: 'ship' },
-  fall: { box: '900 610 400 275', ringed: 'alabum' },
+  fall: { box: '907 616 408 280.5', ringed: 'alabum' },
   hold: { box: '943 759 320 220' },
   end: {},
 }
 
 export const PRINTED = kept.printed as unknown as CambriaPrinted
 export const VIEWS = kept.views as unknown as Record<string, Pick<View, 'choices' | 'position' | 'derived'>>
+
+/** A plan as a picture shows a piece of it: a name that its edge would cut is not written. */
+export function cutOut(plan: Plan, box: string): Plan {
+  const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number)
+  const whole = ([left, top, right, bottom]: Plan['core']): boolean => left >= x && top >= y && right <= x + width && bottom <= y + height
+  return { ...plan, forts: plan.forts.map((fort) => (whole(fort.label.box) ? fort : { ...fort, label: { ...fort.label, lines: [] } })) }
+}
