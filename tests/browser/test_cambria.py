@@ -268,6 +268,15 @@ def test_what_is_told_of_a_place_goes_when_it_is_chosen(visit: Visit) -> None:
     expect(told).to_have_count(0)
 
 
+def test_boarding_is_explained_however_many_ships_are_free(visit: Visit) -> None:
+    visit.size(LAPTOP)
+    views = stage.recording("cambria-2")["views"]
+    at = [view["decision"]["question"] for view in views].index("board")
+    visit.open(f"recorded/cambria-2/{at}")
+    expect(visit.page.locator(".ask .acts .btn")).to_have_count(6)
+    expect(visit.page.locator(".ask .q small")).to_be_visible()
+
+
 def test_of_three_who_are_tied_each_is_told_its_own_place(visit: Visit) -> None:
     visit.open("recorded/cambria-5/end")
     assert visit.page.locator(".tot .by").all_inner_texts() == [

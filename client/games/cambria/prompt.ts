@@ -20,7 +20,7 @@ export function prompt(match: Match, view: View, picking: Picking): Prompt {
   const offered = offer(view, picking)
   const name = view.decision.question
   if (name === 'act') return offered.way === 'ship' ? whichDie(picking, offered) : act(match, view, position, picking, offered)
-  const facts = { value: roman(position.dice[0] ?? 0), die: position.dice[0] ?? 0, roads: offered.roads.size, goal: goalName(match, position) }
+  const facts = { value: roman(position.dice[0] ?? 0), die: position.dice[0] ?? 0, roads: offered.roads.size, supply: position.supply[position.active ?? 0] ?? 0, goal: goalName(match, position) }
   return {
     question: say(`cambria-ask-${name}`, facts),
     more: say(`cambria-ask-${name}-more`, facts),

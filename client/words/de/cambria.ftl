@@ -145,7 +145,10 @@ cambria-ask-neutral-from-more = Nach { $goal }. Der neutrale Vorrat ist leer, al
 cambria-ask-from = Welcher deiner Krieger geht dorthin?
 cambria-ask-from-more = Nach { $goal }. Dein Vorrat ist leer, also zieht einer um.
 cambria-ask-board = Einen Krieger auf ein freies Schiff setzen?
-cambria-ask-board-more = Er kommt aus dem Vorrat, sonst von einer Straße, und ändert später einen Würfel.
+cambria-ask-board-more = { $supply ->
+    [0] Dein Vorrat ist leer: Einer deiner Krieger zieht um.
+   *[other] Von dort kann er später einen Würfel ändern.
+}
 cambria-ask-die = Schiff { $name }: Welcher Würfel wird zur { $ship }?
 cambria-ask-die-more = Sein Krieger kehrt in deinen Vorrat zurück.
 cambria-ask-act = { $way ->

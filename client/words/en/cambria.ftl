@@ -145,7 +145,10 @@ cambria-ask-neutral-from-more = To { $goal }. The neutral supply is empty, so on
 cambria-ask-from = Which of your warriors goes there?
 cambria-ask-from-more = To { $goal }. Your supply is empty, so one of them moves.
 cambria-ask-board = Put a warrior on a free ship?
-cambria-ask-board-more = From your supply, else from a road. It can change a die of a later roll.
+cambria-ask-board-more = { $supply ->
+    [0] Your supply is empty: one of your warriors moves.
+   *[other] From there it can change a die of a later roll.
+}
 cambria-ask-die = Ship { $name }: which die becomes a { $ship }?
 cambria-ask-die-more = Its warrior returns to your supply.
 cambria-ask-act = { $way ->

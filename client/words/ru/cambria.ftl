@@ -150,7 +150,10 @@ cambria-ask-neutral-from-more = Цель: { $goal }. Нейтральный за
 cambria-ask-from = Кто из ваших воинов пойдёт туда?
 cambria-ask-from-more = Цель: { $goal }. Ваш запас пуст, поэтому один из воинов переходит.
 cambria-ask-board = Поставить воина на свободный корабль?
-cambria-ask-board-more = Из запаса, а если он пуст — с дороги. Позже он изменит ваш кубик.
+cambria-ask-board-more = { $supply ->
+    [0] Запас пуст: один из ваших воинов перейдёт.
+   *[other] Оттуда он сможет позже изменить кубик.
+}
 cambria-ask-die = Корабль { $name }: какой кубик станет { $ship }?
 cambria-ask-die-more = Его воин вернётся в ваш запас.
 cambria-ask-act = { $way ->
