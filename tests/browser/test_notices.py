@@ -147,7 +147,7 @@ def test_whoever_waits_for_a_hint_reads_how_far_the_bots_are(visit: Visit) -> No
 
 
 def test_what_is_said_sideways_stays_in_its_place(visit: Visit) -> None:
-    """A sign stands beside what it belongs to, a lost connection over the map alone."""
+    """A sign stands beside what it belongs to, a lost connection beside the map."""
     visit.size(SIDEWAYS)
     visit.open(address("roma", "thinking"))
     sign, words = (visit.page.locator(f".hints > {each}").bounding_box() for each in ("svg", "b"))
@@ -155,10 +155,10 @@ def test_what_is_said_sideways_stays_in_its_place(visit: Visit) -> None:
     assert words is not None
     assert sign["x"] + sign["width"] < words["x"]
     visit.open(address("cambria", "lost"))
-    bar, lost = (visit.page.locator(each).bounding_box() for each in (".bar-top", ".netbar .nbar"))
-    assert bar is not None
+    drawn, lost = (visit.page.locator(each).bounding_box() for each in (".mapf", ".netbar .nbar"))
+    assert drawn is not None
     assert lost is not None
-    assert lost["y"] >= bar["y"] + bar["height"]
+    assert lost["x"] >= drawn["x"] + drawn["width"]
 
 
 def test_a_telephone_held_sideways_leaves_no_hole_above_the_question(visit: Visit) -> None:

@@ -91,9 +91,9 @@ network-connecting = Verbindung wird hergestellt …
 network-gone = Verbindung verloren
 network-lost = Verbindung verloren, neuer Versuch
 network-again = { $seconds ->
-    [0] jetzt · dein Spiel ist sicher
-    [one] in { $seconds } Sekunde · dein Spiel ist sicher
-   *[other] in { $seconds } Sekunden · dein Spiel ist sicher
+    [0] jetzt · dein Spiel ist sicher
+    [one] in { $seconds } Sekunde · dein Spiel ist sicher
+   *[other] in { $seconds } Sekunden · dein Spiel ist sicher
 }
 network-now = Jetzt
 network-restart = Der Server startet neu

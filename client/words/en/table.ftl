@@ -91,9 +91,9 @@ network-connecting = Connecting…
 network-gone = Connection lost
 network-lost = Connection lost, trying again
 network-again = { $seconds ->
-    [0] now · your game is safe
-    [one] in { $seconds } second · your game is safe
-   *[other] in { $seconds } seconds · your game is safe
+    [0] now · your game is safe
+    [one] in { $seconds } second · your game is safe
+   *[other] in { $seconds } seconds · your game is safe
 }
 network-now = Now
 network-restart = The server is restarting
