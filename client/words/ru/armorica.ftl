@@ -104,7 +104,7 @@ armorica-seat-before = Предыдущее место
 armorica-seat-after = Следующее место
 armorica-starts = стартовый
 armorica-fed = сыты
-armorica-points-so-far = очков пока
+armorica-points-so-far = очков сейчас
 armorica-for-sets = за наборы
 armorica-points-word = { $n ->
     [one] очко
