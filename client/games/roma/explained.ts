@@ -1,7 +1,7 @@
 // What a card's detail says beyond what is printed: its rules at this table, what it can do now,
 // and where its copies are.
 
-import type { View } from '~/net/wire.ts'
+import type { DefenceChange, View } from '~/net/wire.ts'
 import { say } from '~/words/words.svelte.ts'
 import { furtherDice } from './further.ts'
 import { OPTION_OF } from './printed.ts'
@@ -15,6 +15,10 @@ export function rulesOf(now: Seen, card: string): string[] {
 
 /** Rules of other cards that tell what this one brings. */
 const BESIDE: Record<string, string[]> = { Forum: ['R12.basilica.1', 'R12.templum.1'], Turris: ['R9.3'], Basilica: ['R9.3'], Templum: ['R9.3'] }
+
+/** What a defence comes from: what is printed, then every card that changes it. */
+export const causes = (printed: number, changes: readonly DefenceChange[]): string =>
+  [say('roma-printed', { defence: printed }), ...changes.map(({ cause, by }) => `${cause} ${by > 0 ? `+${by}` : `−${-by}`}`)].join(', ')
 
 export interface May {
   can?: string

@@ -40,6 +40,6 @@ test('a battle with an added die keeps the die that was thrown', () => {
     heard(3, 'die_added', { disc: 4, die: 2, sum: 5, defence: 5 }),
     heard(3, 'destroyed', { seat: 1, card: 'Praetorianus', disc: 4 }),
   ]
-  expect(battleIn(log.slice(2), log)).toMatchObject({ attacker: 'Centurio', defender: 'Praetorianus', die: 3, added: 2, hit: true })
+  expect(battleIn(log.slice(2), log)).toMatchObject({ from: 4, defender: 'Praetorianus', die: 3, added: 2, hit: true })
   expect(battleIn(log.slice(0, 2), log)).toBeNull()
 })

@@ -35,7 +35,9 @@ export function topDiscard(log: readonly Heard[], discard: readonly string[]): s
 export interface Fought {
   seat: number
   disc: number
-  attacker: string
+  /** The attacker's own disc; on it a Scaenicus may fight as another. */
+  from: number
+  /** A card that fell; one that stands is not named. */
   defender: string
   die: number
   added: number
@@ -49,13 +51,13 @@ export function battleIn(heard: readonly Heard[], log: readonly Heard[]): Fought
   const end = heard.findLast((each) => each.event === 'destroyed' || each.event === 'missed')
   if (!fight || !end) return null
   const before = standing(log)
-  const acted = before.findLast((each) => each.event === 'copied' || each.event === 'activated')
+  const acted = before.findLast((each) => each.event === 'activated')
   const rolled = before.findLast((each) => each.event === 'battle')
   const { facts } = fight
   return {
     seat: Number(facts['seat']),
     disc: Number(facts['disc']),
-    attacker: String(acted?.facts['card'] ?? ''),
+    from: Number(acted?.facts['disc'] ?? 0),
     defender: String(end.facts['card'] ?? ''),
     die: Number((fight.event === 'battle' ? facts : rolled?.facts)?.['die'] ?? 0),
     added: fight.event === 'die_added' ? Number(facts['die']) : 0,
