@@ -8,6 +8,7 @@ import { question, seatName } from '~/table/telling.ts'
 import { say } from '~/words/words.svelte.ts'
 import { actPrompt } from './ask/act.ts'
 import { addDiePrompt, buyPrompt, keepPrompt, rerollPrompt, secondDiePrompt, setDicePrompt, takePrompt, thirdDiePrompt } from './ask/dice.ts'
+import { duelOf } from './ask/fighters.ts'
 import { copyPrompt, layPrompt, movePrompt, putPrompt, targetPrompt } from './ask/places.ts'
 import { choices } from './choices.ts'
 import { type Seen, seen } from './seen.ts'
@@ -44,10 +45,16 @@ const PROMPTS: Record<string, (asked: Asked) => Prompt> = {
 
 export function prompt(match: Match, view: View, picking: Picking): Prompt {
   const now = seen(match, view)
-  if (match.rolling) return { question: question('roma', now.question), more: say('roma-own-dice'), answers: [] }
+  if (match.rolling) return { question: question('roma', now.question), more: needed(now) || say('roma-own-dice'), answers: [] }
   if (match.asked === null) return waiting(match, view, now)
   const asked: Asked = { match, view, picking, now, all: choices(view), name: seatName(match, now.them) }
   return PROMPTS[now.question]?.(asked) ?? { question: question('roma', now.question), answers: [] }
+}
+
+/** What a battle die that is typed in has to reach. */
+function needed(now: Seen): string {
+  const duel = now.question === 'battle' ? duelOf(now) : null
+  return duel ? say('roma-own-battle', { card: duel.attacker.card, other: duel.defender.card, defence: duel.defender.defence }) : ''
 }
 
 function waiting(match: Match, view: View, now: Seen): Prompt {

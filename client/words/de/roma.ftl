@@ -265,6 +265,7 @@ roma-unseen = { $cards } ungesehen
 # Antworten beim Namen, für Tipps und Begründungen.
 
 roma-own-dice = Eigene Würfel und Karten: Wähle, was gefallen ist.
+roma-own-battle = { $card } gegen { $other }: ab { $defence } ein Treffer. Wähle, was gefallen ist.
 roma-label-lay = { $a } an Scheibe { $b }
 roma-label-put = an Scheibe { $a }
 roma-label-target = Scheibe { $a }

@@ -273,6 +273,7 @@ roma-unseen = { $cards } не видно
 # Ответы по именам, для подсказок и пояснений.
 
 roma-own-dice = Свои кубики и карты: выберите, что выпало.
+roma-own-battle = { $card } против { $other }: попадание от { $defence }. Выберите, что выпало.
 roma-label-lay = { $a } под жетон { $b }
 roma-label-put = под жетон { $a }
 roma-label-target = жетон { $a }
