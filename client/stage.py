@@ -42,9 +42,9 @@ FLAGS: Final = [
 
 
 def _stale(recording: Path) -> bool:
-    """Whether a recording is missing, or made by an older recorder or from older positions."""
-    made_by = (CLIENT / "fixtures" / each for each in ("record.py", "asked.py"))
-    newest = max(each.stat().st_mtime for each in made_by)
+    """Whether a recording is missing, made by an older recorder, from older positions or Views."""
+    made_by = ("fixtures/record.py", "fixtures/asked.py", "net/wire.ts")
+    newest = max((CLIENT / each).stat().st_mtime for each in made_by)
     return not recording.exists() or recording.stat().st_mtime < newest
 
 

@@ -623,7 +623,7 @@ export interface Turn {
   seat: number | null;
 }
 
-/** What a board shows beyond the position. The game ends when a seat has no fame, when the stockpile is empty, or with the last of `turns_left` turns that may still begin. `last` are the answers, in words, that surely end it, `without_fame` is the seat that has ended it by having none left. */
+/** What a board shows beyond the position. The game ends when a seat has no fame, when the stockpile is empty, or with the last of `turns_left` turns that may still begin. `last` are the answers, in words, that surely end it, `without_fame` is the seat that has ended it by having none left. `fame_price` is what a Mercator pays for each fame. */
 export interface RomaDerived {
   sides: Side[];
   dice: DieUse[];
@@ -636,6 +636,7 @@ export interface RomaDerived {
   without_fame: number | null;
   turns_left: number;
   last: string[];
+  fame_price: number;
 }
 
 /** One seat's discs, how many are empty, and the fame that costs when its turn begins. */

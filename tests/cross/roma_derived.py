@@ -9,6 +9,8 @@ from typing import Any
 Facts = dict[str, Any]
 TURNS = 400
 """R16.1: two hundred for each seat."""
+FAME_PRICE = 2
+"""R12.mercator.1"""
 HIDDEN = "?"
 
 
@@ -64,6 +66,7 @@ def derived(position: Facts, printed: Facts) -> Facts:
         "without_fame": position["fame"].index(0) if 0 in position["fame"] else None,
         "turns_left": TURNS - position["turn"]["number"],
         "last": last(seen),
+        "fame_price": FAME_PRICE,
     }
 
 

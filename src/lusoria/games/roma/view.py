@@ -6,6 +6,7 @@ from typing import Any
 from lusoria.core.game import Components
 from lusoria.core.view import Printed
 from lusoria.games.roma.actions import ACTIONS
+from lusoria.games.roma.cards import mercator
 from lusoria.games.roma.derive import UNKNOWN
 from lusoria.games.roma.position import UNSEEN
 from lusoria.games.roma.reasons import REASON_RULES
@@ -108,7 +109,8 @@ class RomaDerived:
 
     The game ends when a seat has no fame, when the stockpile is empty, or with the last of
     `turns_left` turns that may still begin. `last` are the answers, in words, that surely end it,
-    `without_fame` is the seat that has ended it by having none left.
+    `without_fame` is the seat that has ended it by having none left. `fame_price` is what a
+    Mercator pays for each fame.
     """
 
     sides: list[Side]
@@ -122,6 +124,7 @@ class RomaDerived:
     without_fame: int | None
     turns_left: int
     last: list[str]
+    fame_price: int
 
 
 def derived(found: Any, s: Any, components: Components) -> RomaDerived:
@@ -141,6 +144,7 @@ def derived(found: Any, s: Any, components: Components) -> RomaDerived:
         without_fame=found.without_fame if found.without_fame != NO_SEAT else None,
         turns_left=found.turns_left,
         last=[ACTIONS.write(found.last[k], components.names) for k in range(found.last_size)],
+        fame_price=mercator.PRICE,
     )
 
 
