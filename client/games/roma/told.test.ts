@@ -17,6 +17,10 @@ test('the dice used since the roll, each with its use', () => {
   expect(usedDice([...TURN, heard(9, 'rolled')])).toEqual([])
 })
 
+test('a log that is cut knows a die that was spent, not for what', () => {
+  expect(usedDice(TURN.slice(3))).toEqual([{ value: 4, use: '' }])
+})
+
 test('who begins a turn has used no die, and the other\'s are not taken for theirs', () => {
   expect(usedDice([...TURN, heard(9, 'turn_begun', { seat: 1 })])).toEqual([])
 })

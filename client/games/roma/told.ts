@@ -6,7 +6,7 @@ import { standing } from '~/table/telling.ts'
 
 export interface UsedDie {
   value: number
-  /** A card's name, or `money` or `cards`. */
+  /** A card's name, or `money` or `cards`; nothing where the log does not reach back so far. */
   use: string
 }
 

@@ -77,9 +77,14 @@ roma-dice-of = Würfel von { $name }
 roma-no-dice = kein ungenutzter Würfel
 roma-dice-rest = Die Würfel ruhen, bis die Karten aufgedeckt sind.
 roma-picked-up = gewählt
+roma-used = genutzt
 roma-used-money = Geld
 roma-used-cards = Karten
 roma-die-used = Würfel mit { $value }, genutzt: { $use }
+roma-die-spent = { $value ->
+    [0] Genutzter Würfel
+   *[other] Würfel mit { $value }, genutzt
+}
 roma-disc = Scheibe { $disc }
 roma-place = { $whose ->
     [mine] Deine Scheibe { $disc }

@@ -77,9 +77,14 @@ roma-dice-of = { $name }’s dice
 roma-no-dice = no unused die
 roma-dice-rest = The dice rest until the cards are turned up.
 roma-picked-up = picked up
+roma-used = used
 roma-used-money = money
 roma-used-cards = cards
 roma-die-used = Die showing { $value }, used: { $use }
+roma-die-spent = { $value ->
+    [0] Used die
+   *[other] Die showing { $value }, used
+}
 roma-disc = Disc { $disc }
 roma-place = { $whose ->
     [mine] Your disc { $disc }

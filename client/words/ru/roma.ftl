@@ -82,9 +82,14 @@ roma-dice-of = Кубики: { $name }
 roma-no-dice = неиспользованных кубиков нет
 roma-dice-rest = Кубики ждут, пока карты не открыты.
 roma-picked-up = поднят
+roma-used = потрачен
 roma-used-money = деньги
 roma-used-cards = карты
 roma-die-used = Кубик { $value }, потрачен: { $use }
+roma-die-spent = { $value ->
+    [0] Потраченный кубик
+   *[other] Кубик { $value }, потрачен
+}
 roma-disc = Жетон { $disc }
 roma-place = { $whose ->
     [mine] Ваш жетон { $disc }
