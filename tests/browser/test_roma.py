@@ -446,6 +446,66 @@ def test_own_dice_of_wider_windows_leave_the_discs_in_sight_too(table: Page) -> 
         expect(face).to_be_in_viewport(ratio=1)  # none must be scrolled to
 
 
+@pytest.mark.parametrize("table", [*PHONES.values(), *LAPTOPS.values()], indirect=True)
+def test_an_own_battle_die_is_typed_in_beside_its_fight_and_not_over_the_hand(table: Page) -> None:
+    table.goto(f"{table.url.split('?')[0]}?battle#/recorded/roma-2-dice/1")
+    faces = table.locator(".tray .owndice .offered .btn")
+    expect(faces).to_have_count(6)
+    for part in (*faces.all(), *table.locator(".tray .fight .rmini").all()):
+        expect(part).to_be_in_viewport(ratio=1)
+    expect(table.locator(".tray .shield")).to_have_text("3")
+    expect(table.locator(".ask")).to_contain_text("Legionarius gegen Templum: ab 3")
+    assert edge(table, ".tray", "bottom") <= edge(table, ".hand", "top")
+
+
+CUT: Final = """() => {
+    const tray = document.querySelector('.board > .tray').getBoundingClientRect()
+    return [...document.querySelectorAll('.slot.filled .rmini')].filter(card => {
+        const at = card.getBoundingClientRect()
+        const covered = tray.left < at.right && tray.right > at.left
+            && tray.top < at.bottom && tray.bottom > at.top
+        const whole = tray.left <= at.left && tray.right >= at.right
+            && tray.top <= at.top && tray.bottom >= at.bottom
+        return covered && !whole
+    }).length
+}"""
+
+
+@pytest.mark.parametrize("table", LAPTOPS.values(), ids=list(LAPTOPS), indirect=True)
+def test_a_tray_of_wider_windows_covers_a_card_whole_or_not_at_all(table: Page) -> None:
+    for question in ("keep", "add_die", "second_die", "third_die", "put", "set_dice", "buy"):
+        for at in asked(question):
+            turn_to(table, at)
+            if table.locator(".board > .tray").count():
+                assert table.evaluate(CUT) == 0, question
+                inside = "each => each.scrollWidth <= each.clientWidth"
+                assert table.locator(".board > .tray").evaluate(inside), question
+
+
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_a_battle_shows_the_defences_that_count_and_why(table: Page) -> None:
+    turn_to(table, asked("add_die")[0])
+    fighters = table.locator(".fight .rmini")
+    expect(fighters.locator(".def")).to_have_text(["6", "3"])  # printed: 5 and 4
+    expect(table.locator(".fight")).to_contain_text("gedruckt 4, Turris +1, Essedum −2")
+
+
+@pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
+def test_whoever_buys_fame_sees_what_both_have_then(table: Page) -> None:
+    turn_to(table, asked("buy")[0])
+    table.get_by_role("button", name="Mehr", exact=True).click()
+    becomes = table.locator(".ledger span:has(b)")
+    expect(becomes).to_have_text(["9 → 10", "9 → 7", "4 → 3", "1 → 3"])
+
+
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_a_die_of_which_the_log_knows_no_use_is_called_used(table: Page) -> None:
+    turn_to(table, asked("buy")[0])
+    expect(table.get_by_role("button", name="Genutzter Würfel")).to_have_text(re.compile("genutzt$"))
+    table.goto(f"{table.url.split('?')[0]}?60#/replay/roma-2/60")  # before the roll
+    expect(table.get_by_role("button", name="Würfel, noch nicht geworfen")).to_have_count(3)
+
+
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
 def test_chains_of_a_blocked_card_lie_under_its_defence(table: Page) -> None:
     turn_to(table, 0)
