@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from client import stage
 from client.fixtures.asked import POSITIONS
 from client.fixtures.record import ASKED
 from client.screenshots import keeping
@@ -395,6 +396,21 @@ def test_a_replay_on_a_small_telephone_cuts_no_name_of_the_hand(table: Page) -> 
         assert max(names) <= edge(table, ".scrub", "top"), ply
 
 
+@pytest.mark.parametrize("table", [(320, 640), (360, 740), (390, 844)], indirect=True)
+def test_a_wish_to_take_back_leaves_the_names_of_the_hand_in_sight(table: Page) -> None:
+    last = len(stage.recording("roma-2")["views"]) - 2  # seven cards, in two rows
+    table.goto(f"{table.url.split('?')[0]}?takeback#/recorded/roma-2/{last}/takeback")
+    notice = table.locator(".toasts .prompt")
+    expect(notice).to_be_visible()
+    names = table.locator(".fan .title")
+    expect(names).to_have_count(7)
+    for name in names.all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["width"] > table.evaluate("innerWidth") / 10
+        assert box["y"] + box["height"] <= edge(table, ".toasts", "top")
+
+
 CANDIDATES: Final = """() => [...document.querySelectorAll('.pile .rcard')].map(card => {
     const face = card.getBoundingClientRect()
     const inside = part => {
@@ -501,7 +517,9 @@ def test_whoever_buys_fame_sees_what_both_have_then(table: Page) -> None:
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
 def test_a_die_of_which_the_log_knows_no_use_is_called_used(table: Page) -> None:
     turn_to(table, asked("buy")[0])
-    expect(table.get_by_role("button", name="Genutzter Würfel")).to_have_text(re.compile("genutzt$"))
+    expect(table.get_by_role("button", name="Genutzter Würfel")).to_have_text(
+        re.compile("genutzt$")
+    )
     table.goto(f"{table.url.split('?')[0]}?60#/replay/roma-2/60")  # before the roll
     expect(table.get_by_role("button", name="Würfel, noch nicht geworfen")).to_have_count(3)
 
