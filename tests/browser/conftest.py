@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from client import build, stage
+from client.fixtures.record import ASKED
 from client.screenshots import TABLES, keeping
 from tests.browser.players import Player, Seating
 from tests.browser.serving import Server
@@ -88,3 +89,21 @@ def people(chromium: Browser, server: Server) -> Iterator[Seating]:
     yield make
     for player in made:
         player.close()
+
+
+@pytest.fixture
+def table(request: pytest.FixtureRequest, chromium: Browser, house: str) -> Iterator[Page]:
+    """A recorded table of Roma in a window that the test names."""
+    width, height = request.param
+    context = chromium.new_context(
+        viewport={"width": width, "height": height}, service_workers="block"
+    )
+    settings = {"language": "de", "motion": "none", "name": "Aurelia"}
+    context.add_init_script(keeping({"lusoria-settings": settings}))
+    page = context.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.goto(f"{house}?first#/recorded/{ASKED}/0")
+    yield page
+    context.close()
+    assert not faults

@@ -1,0 +1,208 @@
+"""Roma in every window: what lies where, what covers nothing, what is whole."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from client import stage
+from client.fixtures.asked import POSITIONS
+from tests.browser.roma import WINDOWS, asked, turn_to
+
+pytestmark = pytest.mark.browser
+PHONES: Final = {"narrow": (320, 640), "phone": (390, 844)}
+LAPTOPS: Final = {"laptop": (1280, 720), "desktop": (1440, 900)}
+LYING: Final = {"lying": (844, 390), "larger": (932, 430)}
+
+
+def edge(page: Page, place: str, side: str) -> float:
+    return float(page.locator(place).first.evaluate(f"each => each.getBoundingClientRect().{side}"))
+
+
+OUTSIDE: Final = """() => [...document.querySelectorAll(
+    '.dice .die, .fan .rcard, .ask .btn, .rdisc, .slot, .ask .q b, .tray, .passtray')]
+    .filter(each => each.checkVisibility())
+    .map(each => [each.className, each.getBoundingClientRect()])
+    .filter(([_, at]) => at.width && (at.left < -12 || at.right > innerWidth + 12
+        || at.top < 0 || at.bottom > innerHeight + 4))
+    .map(([name, at]) => `${name} ${Math.round(at.left)} ${Math.round(at.top)}`)"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
+def test_every_question_fits_the_window(table: Page) -> None:
+    for at in range(len(POSITIONS)):
+        turn_to(table, at)
+        assert table.evaluate(OUTSIDE) == [], POSITIONS[at]["decision"]
+        assert table.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("table", LAPTOPS.values(), ids=list(LAPTOPS), indirect=True)
+def test_a_large_hand_leans_neither_out_of_the_table_nor_over_its_dice(table: Page) -> None:
+    turn_to(table, 1)
+    cards = table.locator(".fan .rcard")
+    expect(cards).to_have_count(11)
+    boxes = cards.evaluate_all("cards => cards.map(card => card.getBoundingClientRect().toJSON())")
+    assert min(box["left"] for box in boxes) >= edge(table, ".mine", "right")
+    assert max(box["right"] for box in boxes) <= edge(table, ".board-area", "right")
+    assert max(box["bottom"] for box in boxes) <= edge(table, ".board-area", "bottom")
+
+
+@pytest.mark.parametrize("table", PHONES.values(), ids=list(PHONES), indirect=True)
+def test_drawn_cards_leave_fame_and_stockpile_of_a_telephone_in_sight(table: Page) -> None:
+    for at in asked("keep"):
+        turn_to(table, at)
+        assert edge(table, ".tray.drawn", "bottom") <= edge(table, ".famebar", "top"), at
+
+
+@pytest.mark.parametrize("table", LAPTOPS.values(), ids=list(LAPTOPS), indirect=True)
+def test_drawn_cards_of_wider_windows_lie_beside_the_hand_and_over_no_row(table: Page) -> None:
+    for at in asked("keep"):
+        turn_to(table, at)
+        assert edge(table, ".tray.drawn", "top") >= edge(table, ".places", "bottom"), at
+        hand = table.locator(".fan .rcard").last.evaluate(
+            "each => each.getBoundingClientRect().right"
+        )
+        assert hand <= edge(table, ".tray.drawn", "left"), at
+        assert table.locator(".places").evaluate("each => getComputedStyle(each).opacity") == "1"
+        for card in table.locator(".tray.drawn .rcard").all():
+            expect(card).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("table", LYING.values(), ids=list(LYING), indirect=True)
+def test_drawn_cards_of_a_lying_telephone_leave_the_own_row_the_dice_and_the_hand_in_sight(
+    table: Page,
+) -> None:
+    for at in asked("keep"):
+        turn_to(table, at)
+        own = ".slot[data-seat='0']"
+        assert edge(table, ".tray.drawn", "bottom") <= edge(table, own, "top"), at
+        assert edge(table, ".tray.drawn", "right") <= edge(table, ".dice", "left"), at
+        assert table.locator(".places").evaluate("each => getComputedStyle(each).opacity") == "1"
+        for card in table.locator(".tray.drawn .rcard").all():
+            expect(card).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("table", LYING.values(), ids=list(LYING), indirect=True)
+def test_a_hand_of_a_lying_telephone_lies_whole_beside_the_dice(table: Page) -> None:
+    for at in asked("act")[:2]:  # five cards and eleven
+        turn_to(table, at)
+        right = edge(table, ".board-area", "right")
+        boxes = table.locator(".fan .rcard").evaluate_all(
+            "cards => cards.map(card => card.getBoundingClientRect().toJSON())"
+        )
+        assert min(box["left"] for box in boxes) >= edge(table, ".dice .die", "right"), at
+        assert max(box["right"] for box in boxes) <= right, at
+
+
+@pytest.mark.parametrize("table", [WINDOWS["phone"]], ids=["phone"], indirect=True)
+def test_a_replay_on_a_small_telephone_cuts_no_name_of_the_hand(table: Page) -> None:
+    for ply in (60, 70, 112, 118, 126):  # three cards, five to eight
+        table.goto(f"{table.url.split('?')[0]}?{ply}#/replay/roma-2/{ply}")
+        table.wait_for_selector(".fan .title")
+        names = table.locator(".fan .title").evaluate_all(
+            "names => names.map(name => name.getBoundingClientRect().bottom)"
+        )
+        assert max(names) <= edge(table, ".scrub", "top"), ply
+
+
+@pytest.mark.parametrize("table", [(320, 640), (360, 740), (390, 844)], indirect=True)
+def test_a_wish_to_take_back_leaves_the_names_of_the_hand_in_sight(table: Page) -> None:
+    last = len(stage.recording("roma-2")["views"]) - 2  # seven cards, in two rows
+    table.goto(f"{table.url.split('?')[0]}?takeback#/recorded/roma-2/{last}/takeback")
+    notice = table.locator(".toasts .prompt")
+    expect(notice).to_be_visible()
+    names = table.locator(".fan .title")
+    expect(names).to_have_count(7)
+    for name in names.all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["width"] > table.evaluate("innerWidth") / 10
+        assert box["y"] + box["height"] <= edge(table, ".toasts", "top")
+
+
+CANDIDATES: Final = """() => [...document.querySelectorAll('.pile .rcard')].map(card => {
+    const face = card.getBoundingClientRect()
+    const inside = part => {
+        const at = part.getBoundingClientRect()
+        return part.checkVisibility() && at.left >= face.left && at.right <= face.right
+            && at.top >= face.top && at.bottom <= face.bottom
+            && part.scrollWidth <= part.clientWidth
+    }
+    const [name, text] = [card.querySelector('.title .l'), card.querySelector('.txt')]
+    return [card.querySelector('.unseen').textContent.split(',')[0], name.textContent,
+        inside(name.parentElement.parentElement) && inside(text), text.textContent !== '']
+})"""
+
+
+@pytest.mark.parametrize(
+    "table", [*PHONES.values(), *LYING.values(), *LAPTOPS.values()], indirect=True
+)
+def test_a_pile_to_take_from_shows_whole_names_and_what_each_card_does(table: Page) -> None:
+    for at in asked("take"):
+        turn_to(table, at)
+        candidates = table.evaluate(CANDIDATES)
+        assert len(candidates) > 9
+        for called, named, seen, told in candidates:
+            assert called == named
+            assert (seen, told) == (True, True), named
+    table.locator(".pile .rcard").first.focus()
+    table.keyboard.press("i")
+    expect(table.locator(".detail .sentences")).to_be_visible()
+
+
+@pytest.mark.parametrize("table", PHONES.values(), ids=list(PHONES), indirect=True)
+def test_own_dice_of_a_telephone_are_typed_in_below_what_they_are_for(table: Page) -> None:
+    table.goto(f"{table.url.split('?')[0]}?dice#/recorded/roma-2-dice/0")
+    faces = table.locator(".owndice .offered .btn")
+    expect(faces).to_have_count(6)
+    assert edge(table, ".owndice", "top") >= edge(table, ".famebar", "bottom")
+    tops = faces.evaluate_all("faces => faces.map(face => face.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1, "in one row"
+
+
+@pytest.mark.parametrize("table", [(1280, 720), (800, 600), (844, 390)], indirect=True)
+def test_own_dice_of_wider_windows_leave_the_discs_in_sight_too(table: Page) -> None:
+    table.goto(f"{table.url.split('?')[0]}?dice#/recorded/roma-2-dice/0")
+    faces = table.locator(".owndice .offered .btn")
+    expect(faces).to_have_count(6)
+    below = edge(table, ".owndice", "top") >= edge(table, ".places", "bottom")
+    assert below or edge(table, ".owndice", "left") >= edge(table, ".places", "right")
+    for face in faces.all():
+        expect(face).to_be_in_viewport(ratio=1)  # none must be scrolled to
+
+
+@pytest.mark.parametrize("table", [*PHONES.values(), *LAPTOPS.values()], indirect=True)
+def test_an_own_battle_die_is_typed_in_beside_its_fight_and_not_over_the_hand(table: Page) -> None:
+    table.goto(f"{table.url.split('?')[0]}?battle#/recorded/roma-2-dice/1")
+    faces = table.locator(".tray .owndice .offered .btn")
+    expect(faces).to_have_count(6)
+    for part in (*faces.all(), *table.locator(".tray .fight .rmini").all()):
+        expect(part).to_be_in_viewport(ratio=1)
+    expect(table.locator(".tray .shield")).to_have_text("3")
+    expect(table.locator(".ask")).to_contain_text("Legionarius gegen Templum: ab 3")
+    assert edge(table, ".tray", "bottom") <= edge(table, ".hand", "top")
+
+
+CUT: Final = """() => {
+    const tray = document.querySelector('.board > .tray').getBoundingClientRect()
+    return [...document.querySelectorAll('.slot.filled .rmini')].filter(card => {
+        const at = card.getBoundingClientRect()
+        const covered = tray.left < at.right && tray.right > at.left
+            && tray.top < at.bottom && tray.bottom > at.top
+        const whole = tray.left <= at.left && tray.right >= at.right
+            && tray.top <= at.top && tray.bottom >= at.bottom
+        return covered && !whole
+    }).length
+}"""
+
+
+@pytest.mark.parametrize("table", LAPTOPS.values(), ids=list(LAPTOPS), indirect=True)
+def test_a_tray_of_wider_windows_covers_a_card_whole_or_not_at_all(table: Page) -> None:
+    for question in ("keep", "add_die", "second_die", "third_die", "put", "set_dice", "buy"):
+        for at in asked(question):
+            turn_to(table, at)
+            if table.locator(".board > .tray").count():
+                assert table.evaluate(CUT) == 0, question
+                inside = "each => each.scrollWidth <= each.clientWidth"
+                assert table.locator(".board > .tray").evaluate(inside), question
