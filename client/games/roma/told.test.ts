@@ -46,4 +46,6 @@ test('a battle with an added die keeps the die that was thrown', () => {
   ]
   expect(battleIn(log.slice(2), log)).toMatchObject({ from: 4, defender: 'Praetorianus', die: 3, added: 2, hit: true })
   expect(battleIn(log.slice(0, 2), log)).toBeNull()
+  const later = [...log, heard(4, 'activated', { card: 'Legatus', disc: 2, die: 2 })]
+  expect(battleIn(later.slice(2), later)).toMatchObject({ from: 4 })
 })

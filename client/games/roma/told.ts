@@ -51,7 +51,7 @@ export function battleIn(heard: readonly Heard[], log: readonly Heard[]): Fought
   const end = heard.findLast((each) => each.event === 'destroyed' || each.event === 'missed')
   if (!fight || !end) return null
   const before = standing(log)
-  const acted = before.findLast((each) => each.event === 'activated')
+  const acted = before.slice(0, before.lastIndexOf(fight)).findLast((each) => each.event === 'activated')
   const rolled = before.findLast((each) => each.event === 'battle')
   const { facts } = fight
   return {
