@@ -88,3 +88,23 @@ def test_own_cards_explain_themselves_in_the_lists(visit: Visit) -> None:
     page.keyboard.press("t")
     page.locator(".lists .lying button").first.click()
     expect(page.locator(".detail")).to_contain_text("A9.1")
+
+
+def test_a_telephone_has_room_for_six_answers_from_the_start(visit: Visit) -> None:
+    """A bar that grew with its first long question would have the whole board laid out anew."""
+    visit.page.set_viewport_size({"width": 390, "height": 844})
+    heights = set()
+    for view in (0, 6, 8, 15):  # three answers, five, six, seven
+        visit.page.goto(f"{visit.house}?{view}#/recorded/armorica-2/{view}")
+        heights.add(visit.page.locator(".ask:has(.acts .btn)").bounding_box()["height"])  # type: ignore[index]
+    assert len(heights) == 1, heights
+
+
+def test_a_card_reached_by_the_keyboard_keeps_its_focus_when_a_move_is_drawn(visit: Visit) -> None:
+    """One that was pressed by a hand lets go of it before it leaves the table."""
+    visit.page.goto(f"{visit.house}?keys#/recorded/armorica-3/4")
+    card = visit.page.locator(".mine button.acard").first
+    card.focus()
+    visit.page.keyboard.press("p")
+    expect(visit.page.locator(".arow.roman.now")).to_be_visible()
+    expect(card).to_be_focused()
