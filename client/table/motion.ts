@@ -32,6 +32,7 @@ export function motion(match: Match, more: Choreography = () => []): Attachment<
       before: () => {
         skip()
         before = places(root)
+        letGo(root)
       },
       after: (heard) => {
         if (!heard.length || movement() === 'none') return
@@ -48,6 +49,13 @@ export function motion(match: Match, more: Choreography = () => []): Attachment<
       for (const each of endings) removeEventListener(each, skip, { capture: true })
     }
   }
+}
+
+/** A piece that a hand has pressed gives up its focus, which nobody sees, while everything is measured: were it to leave the table with it,
+    the browser would lay out the half-drawn page. What the keyboard has reached keeps it. */
+function letGo(root: Element): void {
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement && focused.dataset['piece'] && root.contains(focused) && !focused.matches(':focus-visible')) focused.blur()
 }
 
 /** What glides into place by its style is put there at once: it is about to fly, and of two motions of one piece neither would be free. */
