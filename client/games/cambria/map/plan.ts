@@ -23,6 +23,9 @@ export interface FortPlan {
   side: 1 | -1
 }
 
+/** Where the points of a fort lie. */
+export const pointsAt = ({ at: [x, y], side }: FortPlan, k: number): Point => [x + side * 21.5 * k, y + 21 * k]
+
 export interface RoadPlan {
   id: string
   ends: [string, string]
