@@ -1,18 +1,23 @@
-// The question bar keeps the height it once needed, until the window changes: were it to shrink with every
+// The question bar keeps the height it once needed, until window, language or letters change: were it to shrink with every
 // shorter question, the whole board would be laid out anew, and every piece on it would move, with every View.
 
 import type { Attachment } from 'svelte/attachments'
+import { words } from '~/words/words.svelte.ts'
 
 /** Attach to the bar; `--kept` is its least height (`table.css` says how much of the window that may take). */
 export const steady: Attachment<HTMLElement> = (bar) => {
   const forget = (): string => bar.style.removeProperty('--kept')
+  void words.language // attached anew with another one
+  forget()
   const watching = new ResizeObserver((seen) => {
     for (const { borderBoxSize } of seen) bar.style.setProperty('--kept', `${borderBoxSize[0]?.blockSize ?? 0}px`) // unrounded: what is kept must not be a change itself
   })
   watching.observe(bar, { box: 'border-box' })
   addEventListener('resize', forget)
+  document.fonts.addEventListener('loadingdone', forget) // until they come, wider letters may need a further line
   return () => {
     watching.disconnect()
     removeEventListener('resize', forget)
+    document.fonts.removeEventListener('loadingdone', forget)
   }
 }

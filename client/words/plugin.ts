@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { dashes } from './dashes.ts'
+import { tied } from './tied.ts'
 
 const SHARED = new URL('../../src/lusoria/words/', import.meta.url)
 const OWN = new URL('./', import.meta.url)
@@ -46,7 +46,7 @@ export function words(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
       const [language = '', part = ''] = id.slice(PREFIX.length + 1).split('/')
       for (const file of sources(language, part)) this.addWatchFile(file)
-      return `export default ${JSON.stringify(dashes(lean(catalogue(language, part))))}`
+      return `export default ${JSON.stringify(tied(lean(catalogue(language, part))))}`
     },
   }
 }

@@ -31,5 +31,5 @@ export function inRow(table: Lying, nation: Nation, id: string): string {
 /** How many icons a place takes, and how many there are. */
 export function farAway(table: Lying, place: number, icon: string): string {
   const have = table.display(table.near).icons[icon] ?? 0
-  return say('armorica-not-reached', { needs: say(`armorica-count-${icon}`, { n: place }), have })
+  return say('armorica-not-reached', { icon, n: place, have })
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { dashes } from '../../words/dashes.ts'
+import { tied } from '../../words/tied.ts'
 
 const FOLDER = new URL('../../../docs/rules/', import.meta.url)
 const PREFIX = 'virtual:rules/'
@@ -27,7 +27,7 @@ export interface Chapter {
 const file = (language: string, game: string): string =>
   fileURLToPath(new URL(language === 'en' ? `${game}.md` : `${language}/${game}.md`, FOLDER))
 
-export const readRules = (language: string, game: string): Chapter[] => parse(dashes(readFileSync(file(language, game), 'utf-8')))
+export const readRules = (language: string, game: string): Chapter[] => parse(tied(readFileSync(file(language, game), 'utf-8')))
 
 /** Markdown as our rules pages write it: chapters, numbered points, paragraphs, tables. */
 export function parse(text: string): Chapter[] {

@@ -103,7 +103,21 @@ armorica-card-in-row = { $suit }, an { $place }. Stelle von rechts: { $icons }. 
 armorica-card-in-display = { $suit } ({ $icons })
 armorica-card-may-go = { $suit }, Nummer { $n } ({ $icons })
 armorica-reached = In Reichweite.
-armorica-not-reached = Außer Reichweite: braucht { $needs }, vorhanden: { $have }.
+armorica-not-reached = Außer Reichweite: braucht { $n } { $icon ->
+    [wheat] Weizen
+    [grapes] { $n ->
+        [one] Traube
+       *[other] Trauben
+    }
+    [olives] { $n ->
+        [one] Olive
+       *[other] Oliven
+    }
+   *[sheep] { $n ->
+        [one] Schaf
+       *[other] Schafe
+    }
+}, vorhanden: { $have }.
 
 armorica-seat-label = { $name }: { $points ->
     [one] { $points } Punkt

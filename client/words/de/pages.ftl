@@ -221,7 +221,10 @@ dice-unfair = { $count ->
 }
 
 rules-ours = die Regeln in unseren Worten
-rules-search = Wort, Karte oder Nummer
+rules-search = { $game ->
+    [cambria] Wort oder Nummer
+   *[other] Wort, Karte oder Nummer
+}
 rules-hits = { $hits } von { $total } Sätzen
 rules-before = Voriger Fund
 rules-next = Nächster Fund

@@ -100,7 +100,18 @@ armorica-card-in-row = { $suit }, number { $place } from the right: { $icons }. 
 armorica-card-in-display = { $suit } ({ $icons })
 armorica-card-may-go = { $suit }, number { $n } ({ $icons })
 armorica-reached = In reach.
-armorica-not-reached = Out of reach: takes { $needs }, has { $have }.
+armorica-not-reached = Out of reach: needs { $n } { $icon ->
+    [wheat] wheat
+    [grapes] { $n ->
+        [one] grape
+       *[other] grapes
+    }
+    [olives] { $n ->
+        [one] olive
+       *[other] olives
+    }
+   *[sheep] sheep
+}, has { $have }.
 
 armorica-seat-label = { $name }: { $points ->
     [one] { $points } point

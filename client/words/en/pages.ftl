@@ -221,7 +221,10 @@ dice-unfair = { $count ->
 }
 
 rules-ours = the rules in our words
-rules-search = Word, card or number
+rules-search = { $game ->
+    [cambria] Word or number
+   *[other] Word, card or number
+}
 rules-hits = { $hits } of { $total } sentences
 rules-before = Previous find
 rules-next = Next find

@@ -91,7 +91,12 @@ armorica-card-in-row = { $suit }, { $place }-я карта справа: { $icon
 armorica-card-in-display = { $suit } ({ $icons })
 armorica-card-may-go = { $suit }, номер { $n } ({ $icons })
 armorica-reached = Можно взять.
-armorica-not-reached = Не дотянуться: нужно — { $needs }, есть { $have }.
+armorica-not-reached = Не дотянуться: { $icon ->
+    [wheat] пшеницы
+    [grapes] винограда
+    [olives] оливок
+   *[sheep] овец
+} нужно { $n }, есть { $have }.
 
 armorica-seat-label = { $name }: { $points ->
     [one] { $points } очко

@@ -2,9 +2,9 @@
 
 cambria-status = { $turn ->
     [0] подготовка
-   *[other] пало { $fallen } из { $end } фортов · ход { $turn }
+   *[other] пало фортов: { $fallen } из { $end } · ход { $turn }
 }
-cambria-status-over = пало { $fallen } · ход { $turn }
+cambria-status-over = пало фортов: { $fallen } · ход { $turn }
 cambria-round = Круг { $round }
 cambria-map = Карта
 cambria-map-cambria = Камбрия

@@ -230,7 +230,10 @@ dice-unfair = { $count ->
 }
 
 rules-ours = правила нашими словами
-rules-search = Слово, карта или номер
+rules-search = { $game ->
+    [cambria] Слово или номер
+   *[other] Слово, карта или номер
+}
 rules-hits = { $hits } из { $total } предложений
 rules-before = Предыдущее
 rules-next = Следующее

@@ -159,7 +159,7 @@ cambria-event-game-over = { $ending ->
    *[turn_limit] Das Spiel ist zu Ende: Die Zuggrenze ist erreicht.
 }
 
-cambria-ending-six-forts = Höchstens sechs Kastelle standen noch.
+cambria-ending-six-forts = Höchstens sechs Kastelle standen noch: Das Spiel endete, und sie wurden gewertet.
 cambria-ending-turn-limit = Die Zuggrenze war erreicht.
 
 cambria-part-forts = Kastelle

@@ -159,7 +159,7 @@ cambria-event-game-over = { $ending ->
    *[turn_limit] The game is over: the turn limit is reached.
 }
 
-cambria-ending-six-forts = At most six forts were left.
+cambria-ending-six-forts = Six forts or fewer still stood, so the game ended, and they were judged.
 cambria-ending-turn-limit = The turn limit was reached.
 
 cambria-part-forts = forts

@@ -173,7 +173,7 @@ cambria-event-game-over = { $ending ->
    *[turn_limit] Партия окончена: достигнут предел ходов.
 }
 
-cambria-ending-six-forts = Осталось не больше шести фортов.
+cambria-ending-six-forts = Устояло не больше шести фортов: партия завершилась, и их подсчитали.
 cambria-ending-turn-limit = Достигнут предел ходов.
 
 cambria-part-forts = форты

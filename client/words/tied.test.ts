@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { tied } from './tied.ts'
+
+test('a dash stays with the word before it', () => {
+  expect(tied('равно 0 — никого.')).toBe('равно 0\u00a0— никого.')
+  expect(tied('a = { $n } – **zwei** – drei')).toBe('a = { $n }\u00a0– **zwei**\u00a0– drei')
+})
+
+test('one that begins a message or a cell of a table is nobody’s', () => {
+  expect(tied('id = — { $name }')).toBe('id = — { $name }')
+  expect(tied('| — | A2.8 |')).toBe('| — | A2.8 |')
+})
+
+test('in Russian a word of one letter stays with the next', () => {
+  expect(tied('Легион с орла у { $fort } и\nна дорогу')).toBe('Легион с\u00a0орла у\u00a0{ $fort } и\nна дорогу')
+  expect(tied('id =\n    [one] В запасе')).toBe('id =\n    [one] В\u00a0запасе')
+})
