@@ -95,7 +95,7 @@ network-again = { $seconds ->
     [one] in { $seconds } Sekunde · dein Spiel ist sicher
    *[other] in { $seconds } Sekunden · dein Spiel ist sicher
 }
-network-now = Jetzt
+network-now = Jetzt versuchen
 network-restart = Der Server startet neu
 network-restart-more = { $seconds ->
     [one] In etwa { $seconds } Sekunde wieder da. Jeder Zug ist gesichert.

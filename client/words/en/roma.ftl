@@ -124,12 +124,12 @@ roma-use-cards = { $n ->
 }
 roma-done = Done
 roma-reroll = Roll again
-roma-stand = Stand
+roma-stand = Keep them
 roma-cover = Cover { $card }
 roma-loses = loses { $card }
 roma-keep = Keep { $card }
 roma-keep-word = keep
-roma-keep-die = without the { $die }
+roma-keep-die = not the { $die }
 roma-with-die = with the { $die }
 roma-take = Take { $card }
 roma-take-card = Take a card

@@ -95,7 +95,7 @@ network-again = { $seconds ->
     [one] in { $seconds } second · your game is safe
    *[other] in { $seconds } seconds · your game is safe
 }
-network-now = Now
+network-now = Try now
 network-restart = The server is restarting
 network-restart-more = { $seconds ->
     [one] Back in about { $seconds } second. Every move is kept.

@@ -98,7 +98,7 @@ network-again = { $seconds ->
     [few] через { $seconds } секунды · игра сохранена
    *[many] через { $seconds } секунд · игра сохранена
 }
-network-now = Сейчас
+network-now = Попробовать
 network-restart = Сервер перезапускается
 network-restart-more = { $seconds ->
     [one] Вернётся примерно через { $seconds } секунду. Все ходы сохранены.
