@@ -14,10 +14,9 @@ export const steady: Attachment<HTMLElement> = (bar) => {
   })
   watching.observe(bar, { box: 'border-box' })
   addEventListener('resize', forget)
-  document.fonts.addEventListener('loadingdone', forget) // until they come, wider letters may need a further line
+  void document.fonts.ready.then(forget) // until they come, wider letters may need a further line
   return () => {
     watching.disconnect()
     removeEventListener('resize', forget)
-    document.fonts.removeEventListener('loadingdone', forget)
   }
 }

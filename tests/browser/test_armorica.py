@@ -130,7 +130,7 @@ def test_a_whole_game_by_keyboard_alone(people: Seating, server: Server) -> None
         if not anna.has_the_move:
             break
         by_keyboard(anna)
-    expect(anna.page.locator(".ask")).to_contain_text("A deck ran out")  # the last move is seen
+    expect(anna.page.locator(".ask")).to_contain_text("The decks ran out")  # the last move is seen
     assert anna.over
 
 

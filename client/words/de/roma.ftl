@@ -295,7 +295,7 @@ roma-label-reroll = erneut würfeln
 roma-headline-act-dice-cards = Dein Zug: Würfel, Karten oder Zugende
 roma-headline-act-dice = Dein Zug: Würfel einsetzen oder beenden
 roma-headline-act-none-cards = Dein Zug: Karte auslegen oder beenden
-roma-headline-act-none = Dein Zug: beenden
+roma-headline-act-none = Dein Zug: Zug beenden
 
 # Why something cannot be chosen.
 

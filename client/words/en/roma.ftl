@@ -275,7 +275,7 @@ roma-unseen = { $cards } unseen
 # Answers by name, for hints and refusals.
 
 roma-own-dice = Your own dice and cards: choose what came up.
-roma-own-battle = { $card } against { $other }: { $defence } or more hits. Choose what came up.
+roma-own-battle = { $card } against { $other }: it hits with { $defence } or more. Choose what came up.
 roma-label-lay = { $a } on disc { $b }
 roma-label-put = to disc { $a }
 roma-label-target = disc { $a }

@@ -4,7 +4,7 @@ roma-text-sicarius = Сбрасывает персонажа противник�
 roma-text-architectus = Выложите здания с руки бесплатно.
 roma-text-consiliarius = Переставляет одного вашего персонажа на другой жетон.
 roma-text-legatus = 1 очко славы за каждый пустой жетон противника.
-roma-text-gladiator = Возвращает персонажа противника ему на руку.
+roma-text-gladiator = Возвращает персонажа противника в его руку.
 roma-text-mercator = Покупает славу у противника, по 2 сестерция.
 roma-text-consul = Повышает или понижает оставшиеся кубики на 1.
 roma-text-legionarius = Сражается с картой напротив.
@@ -280,7 +280,7 @@ roma-unseen = { $cards } не видно
 # Ответы по именам, для подсказок и пояснений.
 
 roma-own-dice = Свои кубики и карты: выберите, что выпало.
-roma-own-battle = { $card } против { $other }: попадание от { $defence }. Выберите, что выпало.
+roma-own-battle = { $card } против { $other }: попадание при { $defence } и больше. Выберите, что выпало.
 roma-label-lay = { $a } под жетон { $b }
 roma-label-put = под жетон { $a }
 roma-label-target = жетон { $a }
