@@ -18,6 +18,7 @@ from typing import Any, Final
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, WebSocketRoute, sync_playwright
 
+from client.build import install, run
 from client.fixtures.record import ASKED, LAID, SETTINGS, WALKS
 from lusoria.games.catalogue import NAMES
 from lusoria.server.door.http import about
@@ -30,6 +31,7 @@ SUBPATH: Final = "/house/"
 WATCHED: Final = {"mine-1": "cambria-2", "sons": "armorica-3"}
 CHROMIA: Final = ("chromium-headless-shell", "chromium")
 """The one without frames around its windows first: it draws the same, for less."""
+CATALOGUE: Final = ("--mode", "catalogue", "--outDir", str(BUILT), "--logLevel", "error")
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -54,18 +56,9 @@ def build() -> None:
     if any(_stale(each) for each in (*recordings, *(WALKS / f"{name}.json" for name in SETTINGS))):
         record = [sys.executable, "-m", "client.fixtures.record"]
         subprocess.run(record, cwd=CLIENT.parent, check=True)
-    vite = [
-        "npx",
-        "vite",
-        "build",
-        "--mode",
-        "catalogue",
-        "--outDir",
-        str(BUILT),
-        "--logLevel",
-        "error",
-    ]
-    subprocess.run(vite, cwd=CLIENT, check=True)
+    install()
+    if run("npx", "vite", "build", *CATALOGUE):
+        raise SystemExit("the catalogue could not be built; what Vite says above names the file")
 
 
 class Stage(SimpleHTTPRequestHandler):
