@@ -407,8 +407,9 @@ export interface ArmoricaPosition {
   start_player: number | null;
 }
 
-/** What a board shows beyond the position. */
+/** What a board shows beyond the position. The game ends with the last round (A8.1). */
 export interface ArmoricaDerived {
+  last_round: number;
   gaul: Row;
   roman: Row;
   displays: Display[];

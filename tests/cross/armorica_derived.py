@@ -35,6 +35,7 @@ def derived(position: Facts, printed: Facts) -> Facts:
         }
         for nation, (row, deck) in rows.items()
     } | {
+        "last_round": last_round(position),
         "displays": [
             {
                 "icons": mine,
@@ -47,6 +48,29 @@ def derived(position: Facts, printed: Facts) -> Facts:
         ],
         "majorities": [majority(icon, icons) for icon in MAJORITIES],
     }
+
+
+def last_round(position: Facts) -> int:
+    """A8.1, by drawing the decks down: one card a player (A4.6), with two one more (A7.2)."""
+    round_, seats, phase = position["round"], len(position["displays"]), position["phase"]
+    question = position["decision"]["question"]
+    if question == "over":
+        return int(round_)
+    left = {nation: len(position[f"{nation}_deck"]) for nation in ("gaul", "roman")}
+    spare = 1 if seats == 2 else 0
+    now = dict.fromkeys(left, spare)
+    if phase == "setup":
+        now = {nation: 6 - len(position[f"{nation}_row"]) for nation in left}
+    elif phase == "end_of_round":
+        now = {"gaul": int(question == "draw_gaul"), "roman": 1}
+    elif phase in left:
+        now[phase] += seats - position["acted"] + question.startswith("draw")
+        now["roman"] += seats if phase == "gaul" else 0
+    left = {nation: cards - now[nation] for nation, cards in left.items()}
+    while min(left.values()) > 0 or round_ == 0:
+        left = {nation: cards - seats - spare for nation, cards in left.items()}
+        round_ += 1
+    return min(int(round_), 99)
 
 
 def totals(display: list[Facts]) -> dict[str, int]:

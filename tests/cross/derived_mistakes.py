@@ -24,6 +24,12 @@ def planted(game: str) -> Callable[[Spoil], Spoil]:
 
 
 @planted("armorica")
+def the_game_ends_a_round_later(facts: Facts, position: Facts) -> None:
+    """A8.1: the round in which a deck runs out is followed by another."""
+    facts["last_round"] += 1
+
+
+@planted("armorica")
 def patricians_come_for_wheat(facts: Facts, position: Facts) -> None:
     """A5.3: every Roman is within reach by wheat."""
     for card in facts["roman"]["cards"]:

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from lusoria.core.play import Play
+from tests.armorica.table import random_game
 from tests.armorica.table import table as armorica
 from tests.cambria.table import rolled, warriors
 from tests.roma.table import FULL
@@ -52,6 +53,25 @@ def test_sets_and_which_suits_extend_the_last() -> None:
             "extended_points": 6,
         },
     ]
+
+
+@pytest.mark.rule("A8.3")
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 8), (3, 8), (4, 6)])
+def test_how_long_the_game_is_is_known_from_its_first_question(seats: int, rounds: int) -> None:
+    for play in random_game(seats, seed=seats):
+        assert derived(play)["last_round"] == rounds
+
+
+@pytest.mark.rule("A8.1")
+def test_the_deck_that_runs_out_first_ends_the_game() -> None:
+    lying: dict[str, Any] = {
+        "displays": [["S1", "R-I-2", "R-I-6"], ["S2"]],
+        "gaul_deck": ["G-E1", "G-E2", "G-E3", "G-E4"],
+        "roman_deck": ["R-IV-1", "R-IV-2"],
+    }
+    for question, last in [("take_gaul", 5), ("take_roman", 5), ("starve", 6)]:
+        play = armorica(question, 0, round=5, **lying)
+        assert derived(play)["last_round"] == last
 
 
 def test_winter_takes_what_amphorae_do_not_feed() -> None:

@@ -13,11 +13,10 @@ import type { ArmoricaDerived, ArmoricaPosition, View } from '~/net/wire.ts'
 
 const PHASES = ['gaul', 'roman', 'winter']
 
-/** The round in which a deck has run out is the last (A8.1). */
 function status(view: View): string {
-  const { gaul, roman } = view.derived as unknown as ArmoricaDerived
-  const last = gaul.left === 0 || roman.left === 0
-  return say(last ? 'armorica-last-round' : 'armorica-round', { round: (view.position as unknown as ArmoricaPosition).round })
+  const { round } = view.position as unknown as ArmoricaPosition
+  const { last_round: last } = view.derived as unknown as ArmoricaDerived
+  return say('armorica-round', { round, last })
 }
 
 export const board: Board = {

@@ -1,7 +1,6 @@
 # Armoricas Tisch: was nur der Browser sagt.
 
-armorica-round = Runde { $round }
-armorica-last-round = Runde { $round } von { $round }
+armorica-round = Runde { $round } von { $last }
 armorica-phase-gaul = Gallier
 armorica-phase-roman = Römer
 armorica-phase-winter = Hungerwinter

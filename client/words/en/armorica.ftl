@@ -1,7 +1,6 @@
 # Armorica's board: what only the browser says.
 
-armorica-round = Round { $round }
-armorica-last-round = Round { $round } of { $round }
+armorica-round = Round { $round } of { $last }
 armorica-phase-gaul = Gauls
 armorica-phase-roman = Romans
 armorica-phase-winter = Winter

@@ -1,7 +1,6 @@
 # Стол «Арморики»: то, что говорит только браузер.
 
-armorica-round = Раунд { $round }
-armorica-last-round = Раунд { $round } из { $round }
+armorica-round = Раунд { $round } из { $last }
 armorica-phase-gaul = Галлы
 armorica-phase-roman = Римляне
 armorica-phase-winter = Зима

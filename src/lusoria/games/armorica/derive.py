@@ -5,9 +5,9 @@ from lusoria.core.rule import rule
 from lusoria.games.armorica.components import CARDS, ROW_LENGTH, Box
 from lusoria.games.armorica.immigration import reach, within_reach
 from lusoria.games.armorica.scoring import end_of_set, majority_points, suits_between
-from lusoria.games.armorica.state import SEATS, Table
+from lusoria.games.armorica.state import MOST_ROUNDS, SEATS, Table
 from lusoria.games.armorica.winter import how_many_may_go, how_many_must_go
-from lusoria.games.armorica.words import MAJORITIES, NATIONS, Icon, Suit
+from lusoria.games.armorica.words import MAJORITIES, NATIONS, Icon, Nation, Phase, Question, Suit
 
 ALL_SUITS = (1 << len(Suit)) - 1
 
@@ -16,6 +16,7 @@ ALL_SUITS = (1 << len(Suit)) - 1
 class Derived:
     """Facts about rows and displays. Sets of seats, suits and places are numbers."""
 
+    last_round: int = fact(0, MOST_ROUNDS, "the round in which a deck runs out")
     within_reach: list[list[int]] = fact(
         0, (1 << SEATS) - 1, "who reaches each card of a row, the rightmost first", (2, ROW_LENGTH)
     )
@@ -33,7 +34,8 @@ class Derived:
 
 @rule()
 def derive(s: Table, box: Box, derived: Derived) -> None:
-    """Both rows, then display by display."""
+    """The length of the game, both rows, then display by display."""
+    derived.last_round = last_round(s)
     for nation in NATIONS:
         for place in range(s.row_size[nation]):
             derived.within_reach[nation][place] = who_reaches(s, box, nation, place)
@@ -44,6 +46,41 @@ def derive(s: Table, box: Box, derived: Derived) -> None:
         derive_sets(s, box, seat, derived)
         for icon in MAJORITIES:
             derived.majority[seat][icon] = majority_points(s, icon, seat)
+
+
+@rule("A8.1", "A8.3")
+def last_round(s: Table) -> int:
+    """Taking and passing both cost a deck one card, so the round in which it runs out is known."""
+    if s.question == Question.OVER:
+        return s.round_number
+    a_round = draws_of_a_round(s)
+    last = MOST_ROUNDS
+    for nation in NATIONS:
+        left = max(0, s.undrawn[nation] - draws_to_come(s, nation))
+        last = min(last, s.round_number + (left + a_round - 1) // a_round)
+    return max(1, last)
+
+
+@rule("A4.6", "A7.2")
+def draws_of_a_round(s: Table) -> int:
+    """One card of each deck for every player, and one more at the end with two players."""
+    return s.seats + (1 if s.seats == 2 else 0)
+
+
+@rule("A2.7", "A4.6", "A7.2")
+def draws_to_come(s: Table, nation: int) -> int:
+    """How many cards a deck still gives, if it can, before the next round begins."""
+    asked = 1 if s.question == Question.DRAW_GAUL or s.question == Question.DRAW_ROMAN else 0
+    if s.phase == Phase.SETUP:
+        return ROW_LENGTH - s.row_size[nation]
+    if s.phase == Phase.END_OF_ROUND:
+        return asked if nation >= s.nation else 0
+    draws = draws_of_a_round(s) - s.seats
+    if s.phase == Phase.IMMIGRATION and nation == s.nation:
+        draws += s.seats - s.acted + asked
+    elif s.phase == Phase.IMMIGRATION and s.nation == Nation.GAUL:
+        draws += s.seats
+    return draws
 
 
 @rule()

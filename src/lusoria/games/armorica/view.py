@@ -77,8 +77,9 @@ class Majority:
 
 @dataclass(slots=True)
 class ArmoricaDerived:
-    """What a board shows beyond the position."""
+    """What a board shows beyond the position. The game ends with the last round (A8.1)."""
 
+    last_round: int
     gaul: Row
     roman: Row
     displays: list[Display]
@@ -105,6 +106,7 @@ def derived(found: Any, s: Any, components: Components) -> ArmoricaDerived:
     ids = components.names["card"]
     needed = components.plain.needed
     return ArmoricaDerived(
+        last_round=found.last_round,
         gaul=_row(found, s, Nation.GAUL, ids, needed),
         roman=_row(found, s, Nation.ROMAN, ids, needed),
         displays=[_display(found, s, seat, ids) for seat in range(s.seats)],
