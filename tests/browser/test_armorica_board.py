@@ -34,6 +34,27 @@ PINS_OVER_NUMBERS: Final = """[...document.querySelectorAll('.ruler')].flatMap(r
 })"""
 
 
+def test_pins_of_several_icons_wear_a_number(visit: Visit) -> None:
+    page = sit(visit, "armorica-2", "take_roman")
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        number = page.locator(".now > .ruler .pin.many :is(b, span)").filter(visible=True)
+        expect(number).to_have_text("6")
+
+
+def test_at_the_end_an_enlarged_display_has_no_bare_sheet(visit: Visit) -> None:
+    visit.size((1280, 720))
+    page = sit(visit, "armorica-2", "over")
+    page.locator(".enlarge").first.click()
+    rights = page.locator(".bigfoot td.v").evaluate_all(
+        "cells => cells.map(cell => cell.getBoundingClientRect().right)"
+    )
+    foot = page.locator(".bigfoot").bounding_box()
+    assert foot
+    assert max(rights) == pytest.approx(foot["x"] + foot["width"], abs=1)
+    assert len({round(right) for right in rights}) == 2  # two columns
+
+
 @pytest.mark.parametrize("question", ["take_gaul", "take_roman"])
 def test_no_pin_lies_over_the_number_of_a_place(visit: Visit, question: str) -> None:
     page = sit(visit, "armorica-2", question)
