@@ -133,6 +133,24 @@ def test_the_sentences_of_a_chapter_begin_below_each_other(
     assert max(columns) == 1
 
 
+@pytest.mark.parametrize("window", [LAPTOP, (390, 844)])
+@pytest.mark.parametrize("rule", ["armorica/A4.2", "armorica/A7", "cambria/C9.5"])
+def test_the_bar_of_the_rules_cuts_no_line(
+    visit: Visit, window: tuple[int, int], rule: str
+) -> None:
+    visit.size(window)
+    visit.open(f"rules/{rule}")
+    visit.page.wait_for_function("() => scrollY > 0 && document.fonts.status === 'loaded'")
+    visit.page.locator(".rt .figs .how").first.wait_for()
+    cut = visit.page.evaluate(
+        "() => { const bar = document.querySelector('.bar_').getBoundingClientRect().bottom;"
+        "return [...document.querySelectorAll('.rt h2, .rt li')].filter(line => {"
+        "const { top, bottom } = line.getBoundingClientRect();"
+        "return top < bar - 1 && bottom > bar + 1 }).map(line => line.innerText) }"
+    )
+    assert cut == []
+
+
 def test_a_card_of_roma_is_called_by_the_name_that_its_rules_have(visit: Visit) -> None:
     visit.size(LAPTOP)
     visit.open("catalogue")
