@@ -2,7 +2,7 @@
 // where something would hide it on all of those, the nearest place that no warrior can cover.
 
 import type { CambriaPrinted } from '~/net/wire.ts'
-import { between, holds, meet, type Box, type Point } from './lines.ts'
+import { between, holds, meet, shifted, type Box, type Point } from './lines.ts'
 import type { RoadPlan } from './plan.ts'
 
 export interface Label {
@@ -102,15 +102,14 @@ function nearby(name: string, fort: string, ground: Ground, named: Label[]): { l
   const here = written(name, { at: [x, y], anchor: 'middle', grows: 0.5 }, ground)
   const taken = [own, ...[...ground.stands, ...ground.towers, ...named].map(({ box }) => box)]
   return AWAY.flatMap((right) => AWAY.flatMap((down) => {
-    const box = shifted(here.box, right * k, down * k)
+    const by: Point = [right * k, down * k]
+    const box = shifted(here.box, by)
     if (isCut(box, core) || taken.some((other) => meet(box, other))) return []
-    return [{ label: { ...here, at: [here.at[0] + right * k, here.at[1] + down * k], box, under: [] }, far: between(box, own) }]
+    return [{ label: { ...here, at: shifted(here.at, by), box, under: [] }, far: between(box, own) }]
   }))
 }
 
 const isCut = (box: Box, core: Box): boolean => box[0] < core[0] + 3 || box[2] > core[2] - 3 || box[1] < core[1] || box[3] > core[3]
-
-const shifted = ([left, top, right, bottom]: Box, dx: number, dy: number): Box => [left + dx, top + dy, right + dx, bottom + dy]
 
 function written(name: string, { at: [x, y], anchor, grows }: Place, { shape, k, name: size, stands }: Ground): Label {
   const letter = size * k

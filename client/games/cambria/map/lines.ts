@@ -7,6 +7,8 @@ export type Point = readonly [x: number, y: number]
 export type Box = readonly [number, number, number, number]
 
 export const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+/** A point or a box, moved. */
+export const shifted = <Moved extends Point | Box>(moved: Moved, by: Point): Moved => moved.map((value, index) => value + by[index % 2]!) as unknown as Moved
 export const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 export const digit = (value: number): string => value.toFixed(1)
 

@@ -2,7 +2,7 @@
 // warriors and letters keep their size.
 
 import type { CambriaPrinted } from '~/net/wire.ts'
-import { apart, boxOf, middle, type Box, type Point } from './lines.ts'
+import { apart, boxOf, middle, shifted, type Box, type Point } from './lines.ts'
 import { layout, tuned, type Shape, type Tuned } from './layouts.ts'
 import { springs } from './springs.ts'
 
@@ -27,14 +27,12 @@ export function place(printed: CambriaPrinted, shape: Shape): Places {
   const fleet = own || shape === 'wide' ? fleetSpots(printed) : null // upright windows leave no room for an owner's sea
   const room = own?.forts ?? (fleet ? all : besideFleet(all, shape))
   const fit = fitting(own || !fleet ? [...spots.values()] : [...spots.values(), ...fleet.ships.values(), fleet.eagle], room, own?.stretch ?? stretch)
-  const forts = new Map([...spots].map(([fort, spot]) => [fort, shifted(fit(spot), own?.aside?.[fort])]))
+  const forts = new Map([...spots].map(([fort, spot]) => [fort, shifted(fit(spot), own?.aside?.[fort] ?? [0, 0])]))
   const size = Math.max(0.45, Math.min(k, nearest(printed, forts) / SLOTS_APART))
   if (!fleet) return { forts, ...column(core, shape), fit, k: size }
   const moved = own ? spread(own, fit, fleet) : { ships: new Map([...fleet.ships].map(([ship, spot]) => [ship, fit(spot)])), eagle: fit(fleet.eagle) }
   return { forts, ...moved, fit, k: size }
 }
-
-const shifted = ([x, y]: Point, [dx, dy]: Point = [0, 0]): Point => [x + dx, y + dy]
 
 function fortSpots(printed: CambriaPrinted, shape: Shape): Map<string, Point> {
   const known = printed.forts.flatMap(({ fort, spot }) => (spot ? [[fort, spot] as const] : []))
