@@ -79,7 +79,7 @@ interface Place {
 function clearance(value: number, { k, name }: Surroundings, out: number): { lift: number; below: number; beside: number } {
   return {
     lift: ((value > 4 ? 54 : 50) + out) * k,
-    below: ((value > 3 ? 34 : 27) + out) * k + name * k * 0.62, // clear of the points
+    below: ((value > 3 ? 34 : 27) + out) * k + name * 0.62, // clear of the points
     beside: ((value > 4 ? 34 : 27) + out) * k,
   }
 }
@@ -104,15 +104,20 @@ function nearby(name: string, fort: string, ground: Ground, named: Label[]): { l
   return AWAY.flatMap((right) => AWAY.flatMap((down) => {
     const by: Point = [right * k, down * k]
     const box = shifted(here.box, by)
-    if (isCut(box, core) || taken.some((other) => meet(box, other))) return []
+    if (isCut(box, core) || taken.some((other) => meet(box, other)) || misread(box, fort, ground)) return []
     return [{ label: { ...here, at: shifted(here.at, by), box, under: [] }, far: between(box, own) }]
   }))
 }
 
+/** Nearer to another fort than to its own it would be read as that one's name. */
+function misread(box: Box, own: string, { towers }: Ground): boolean {
+  const far = (fort: string): number => Math.min(...towers.filter((each) => each.fort === fort).map((each) => between(box, each.box)))
+  return towers.some(({ fort }) => fort !== own && far(fort) < far(own))
+}
+
 const isCut = (box: Box, core: Box): boolean => box[0] < core[0] + 3 || box[2] > core[2] - 3 || box[1] < core[1] || box[3] > core[3]
 
-function written(name: string, { at: [x, y], anchor, grows }: Place, { shape, k, name: size, stands }: Ground): Label {
-  const letter = size * k
+function written(name: string, { at: [x, y], anchor, grows }: Place, { shape, name: letter, stands }: Ground): Label {
   const lines = shape === 'wide' ? [name] : name.split(' ')
   const width = Math.max(...lines.map(wide)) * letter + 2 * HALO
   const first = y - (lines.length - 1) * letter * grows

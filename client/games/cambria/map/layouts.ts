@@ -18,14 +18,16 @@ export interface Layout {
   k: number
   slot: number
   name: number
+  /** How small letters of names may become where a map is crowded: they are read on a telephone. */
+  least: number
   ship: number
   eagle: number
 }
 
 const LAYOUTS: Record<Shape, Layout> = {
-  wide: { size: [2060, 1110], core: [382, 186, 1450, 928], all: [446, 272, 1382, 842], stretch: 1.3, k: 1, slot: 1, name: 15.4, ship: 92, eagle: 84 },
-  tall: { size: [640, 860], core: [125, 137, 515, 723], all: [162, 197, 478, 672], stretch: 2.4, k: 0.72, slot: 0.98, name: 16.6, ship: 76, eagle: 72 },
-  small: { size: [440, 524], core: [60, 60, 380, 464], all: [92, 106, 350, 428], stretch: 2.2, k: 0.61, slot: 0.98, name: 18.3, ship: 72, eagle: 66 },
+  wide: { size: [2060, 1110], core: [382, 186, 1450, 928], all: [446, 272, 1382, 842], stretch: 1.3, k: 1, slot: 1, name: 15.4, least: 12, ship: 92, eagle: 84 },
+  tall: { size: [640, 860], core: [125, 137, 515, 723], all: [162, 197, 478, 672], stretch: 2.4, k: 0.72, slot: 0.98, name: 16.6, least: 10.2, ship: 76, eagle: 72 },
+  small: { size: [440, 524], core: [60, 60, 380, 464], all: [92, 106, 350, 428], stretch: 2.2, k: 0.61, slot: 0.98, name: 18.3, least: 8.4, ship: 72, eagle: 66 },
 }
 
 /** What is set by hand for the maps that come with the game. */

@@ -7,7 +7,7 @@ import { MAPS } from './file.ts'
 import { standing, tower } from './labels.ts'
 import { land } from './land.ts'
 import { shapeFor } from './layouts.ts'
-import { meet, off, within, type Point } from './lines.ts'
+import { between, meet, off, within, type Point } from './lines.ts'
 import { paint } from './paint.ts'
 import { plan } from './plan.ts'
 
@@ -155,6 +155,15 @@ test.each(SHAPES)('no name is cut off by the edge of the %s drawings, of our own
   for (const map of [...Object.values(MAPS), bare, grown]) {
     const { forts, core } = plan(map, shape)
     expect(forts.filter(({ label: { box } }) => !inside([box[0], box[1]], core) || !inside([box[2], box[3]], core)).map(({ name }) => name)).toEqual([])
+  }
+})
+
+test.each(SHAPES)('no name stands nearer to another fort than to its own on the %s drawings, and letters stay readable', (shape) => {
+  for (const map of [...Object.values(MAPS), bare, grown]) {
+    const { forts, k, name, core } = plan(map, shape)
+    const far = (fort: (typeof forts)[number], { label }: (typeof forts)[number]): number => between(label.box, tower(fort.value, fort.at, k))
+    expect(forts.filter((own) => forts.some((other) => far(other, own) < far(own, own))).map((own) => own.name)).toEqual([])
+    if (shape !== 'wide') expect((name * 390) / (core[2] - core[0])).toBeGreaterThan(10) // px on a telephone
   }
 })
 

@@ -41,6 +41,7 @@ export interface Plan {
   core: Box
   k: number
   slot: number
+  /** Size of the letters of names. */
   name: number
   /** Widths of a ship and of the eagle's roundel. */
   ship: number
@@ -74,7 +75,7 @@ export function plan(printed: CambriaPrinted, shape: Shape): Plan {
   const at = (fort: string): Point => places.forts.get(fort) ?? [0, 0]
   const roads = printed.roads.map(({ road, ends }) => ({ id: road, ends, from: at(ends[0]), to: at(ends[1]), slot: middle(at(ends[0]), at(ends[1])) }))
   const room = tuned(printed.components, shape) ? Infinity : shipRoom(places)
-  const base = { map: printed.components, shape, ...drawn, k, slot: drawn.slot * k, roads, home: places.eagle, fit: places.fit, coasts: printed.coasts,
+  const base = { map: printed.components, shape, ...drawn, k, slot: drawn.slot * k, name: Math.max(drawn.name * k, drawn.least), roads, home: places.eagle, fit: places.fit, coasts: printed.coasts,
     ship: Math.min(drawn.ship * k, room), eagle: Math.min(drawn.eagle * k, 0.92 * room),
   }
   const ships = printed.ships.map(({ ship }) => ({ ship, at: places.ships.get(ship) ?? places.eagle }))
