@@ -2,6 +2,7 @@
 // when somebody sits down: `games/<game>/index.ts` exports `board`.
 
 import type { Component } from 'svelte'
+import type { Sheet } from '~/art/Drawing.svelte'
 import type { Choice, GameFacts, Heard, View } from '~/net/wire.ts'
 import type { Mark } from '~/words/marks.ts'
 import type { Match } from './match.svelte.ts'
@@ -84,6 +85,8 @@ export interface Board {
   refusedFacts?(facts: Record<string, string | number>, match: Match): Record<string, string | number>
   /** Events that are seen on the board and not worth a line in the log; a heading they may have. */
   quiet?(heard: Heard): boolean
+  /** The sign of a line that is no seat's: of a colour that nobody plays. */
+  sign?(heard: Heard): { id: string; sheet: Sheet } | null
   /** An answer by name, for hints and while it is on its way. */
   label?(choice: Choice, match: Match): string
   /** Where a new heading begins in the log, and how it reads. */

@@ -6,7 +6,7 @@ import { label, refusedFacts } from './label.ts'
 import { prompt } from './prompt.ts'
 import Reckoning from './Reckoning.svelte'
 import Table from './Table.svelte'
-import { facts, heading } from './telling.ts'
+import { facts, heading, sign } from './telling.ts'
 import Thing from './Thing.svelte'
 
 function status(view: View): string {
@@ -19,4 +19,4 @@ function status(view: View): string {
 
 const endings = { six_forts: 'C10.1', turn_limit: 'C14.1' }
 
-export const board: Board = { Table, Lists, Reckoning, Thing, status, endings, prompt, facts, heading, refusedFacts, label }
+export const board: Board = { Table, Lists, Reckoning, Thing, status, endings, prompt, facts, heading, sign, refusedFacts, label }

@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Heard } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
-import { facts, heading } from './telling.ts'
+import { facts, heading, sign } from './telling.ts'
 
 vi.mock('~/words/words.svelte.ts', () => ({ say: (id: string, given = {}) => [id, ...Object.values(given)].join(' ') }))
 
@@ -14,6 +14,11 @@ test('a ship is told by its numeral, and in sentences that choose by a place whi
   expect(told('boarded', { ship: 4 })).toMatchObject({ ship: 'IV' })
   expect(told('moved', { from: 'ship 6', to: 'r12' })).toMatchObject({ from: 'ship', from_ship: 'VI' })
   expect(told('legion_moved', { from: 'eagle', to: 'r12' })).not.toHaveProperty('from')
+})
+
+test('what the neutral colour does has a sign, and what no colour does has none', () => {
+  const signed = (given: Heard['facts']) => sign({ entry: 1, event: 'placed', facts: given })
+  expect([signed({ colour: 'neutral' })?.id, signed({ colour: 1 }), signed({ fort: 'deva' })]).toEqual(['seat-n', null, null])
 })
 
 test('a fort is told by its numeral', () => {

@@ -1,12 +1,13 @@
 // What happened and how things stand, in words. Sentences come from the catalogues; here are their facts.
 
 import type { CambriaDerived, CambriaPosition, CambriaPrinted, FortNow, Heard } from '~/net/wire.ts'
+import type { Board } from '~/table/board.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import { roman } from '~/table/seats.ts'
 import { seatMark, seatName, standing } from '~/table/telling.ts'
 import { mark } from '~/words/marks.ts'
 import { say } from '~/words/words.svelte.ts'
-import type { Colour } from './colours.ts'
+import { colourLetter, markSheet, type Colour } from './colours.ts'
 import { takerOf } from './tokens.ts'
 
 export const printedOf = (match: Match): CambriaPrinted => match.printed as unknown as CambriaPrinted
@@ -45,6 +46,9 @@ export function facts(heard: Heard, match: Match): Record<string, string | numbe
   for (const die of ['low', 'high', 'die']) if (typeof given[die] === 'number') told[die] = mark('die', given[die], String(given[die]))
   return told
 }
+
+/** Two play with a neutral colour: what it does has its sign, as what seats do has theirs. */
+export const sign: NonNullable<Board['sign']> = ({ facts: { colour } }) => (colour === 'neutral' ? { id: `seat-${colourLetter(colour)}`, sheet: markSheet(colour) } : null)
 
 const BEGINS = new WeakMap<readonly Heard[], Map<Heard, number>>()
 
