@@ -20,6 +20,8 @@ export interface Spot {
   picked?: boolean
   /** The chance that a hint gives this place. */
   hint?: string | undefined
+  /** A road that climbs almost upright: right above its middle stands a fort, beside it none does. */
+  steep?: boolean
   /** Words to be asked about; nothing where there is no question or the place can be chosen. */
   why: string | null
 }
@@ -34,7 +36,7 @@ export function spotsOf(match: Match, plan: Plan, position: CambriaPosition, der
     const choice = offer?.roads.get(road.id)
     const can = choice !== undefined
     const holder = holderName(match, position.legion === road.id ? 'legion' : (position.roads[road.id] ?? null))
-    return { id: road.id, kind: 'road-at', at: road.slot, label: say('cambria-road-at', { ...facts, holder, can: String(can) }), can, hint: chance(match, () => [choice]), why: asked && offer && !can ? roadWords(offer, road.id) : null }
+    return { id: road.id, kind: 'road-at', at: road.slot, steep: Math.abs(road.to[1] - road.from[1]) > 2 * Math.abs(road.to[0] - road.from[0]), label: say('cambria-road-at', { ...facts, holder, can: String(can) }), can, hint: chance(match, () => [choice]), why: asked && offer && !can ? roadWords(offer, road.id) : null }
   })
   const ships = plan.ships.map(({ ship, at }): Spot => {
     const can = offer?.ships.has(ship) ?? false
