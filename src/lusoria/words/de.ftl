@@ -351,7 +351,7 @@ roma-event-weakened = { $esseda ->
 }
 roma-event-fame-gained = { seat } erhält { roma-fame }.
 roma-event-fame-taken = { seat } nimmt dem Gegner { roma-fame } ab.
-roma-event-credited = Davon erhält { seat } { roma-fame } als Gutschrift: Der Vorrat reicht nicht.
+roma-event-credited = Der Vorrat ist leer: { seat } erhält von den letzten Siegpunkten { $fame } als Gutschrift.
 roma-event-fame-bought = { seat } kauft { roma-fame } für { roma-money }.
 roma-event-dice-changed = { $high ->
     [0] { seat } ändert den ungenutzten Würfel auf { $low }.

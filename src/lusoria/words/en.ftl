@@ -347,7 +347,7 @@ roma-event-weakened = { $esseda ->
 }
 roma-event-fame-gained = { seat } gains { $fame } fame.
 roma-event-fame-taken = { seat } takes { $fame } fame from the opponent.
-roma-event-credited = Of this { seat } is credited { $fame } fame: the stockpile has no more.
+roma-event-credited = The stockpile is empty: { $fame } of the fame that { seat } gained is credited.
 roma-event-fame-bought = { seat } buys { $fame } fame for { roma-money }.
 roma-event-dice-changed = { $high ->
     [0] { seat } changes the unused die to { $low }.

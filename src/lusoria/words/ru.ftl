@@ -382,7 +382,7 @@ roma-event-die-added = { seat } добавляет кубик { $die } прот�
 roma-event-weakened = { seat } снижает в этом ходу защиту карт противника (активаций Essedum: { $esseda }).
 roma-event-fame-gained = { seat } получает { roma-fame }.
 roma-event-fame-taken = { seat } забирает у противника { roma-fame }.
-roma-event-credited = Из них { seat } получает { roma-fame } сверх запаса: он исчерпан.
+roma-event-credited = Запас исчерпан: из последних очков славы { seat } получает { $fame } сверх него.
 roma-event-fame-bought = { seat } покупает { roma-fame } за { roma-money }.
 roma-event-dice-changed = { $high ->
     [0] { seat } меняет неиспользованный кубик: теперь { $low }.
