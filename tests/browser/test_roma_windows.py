@@ -28,6 +28,13 @@ OUTSIDE: Final = """() => [...document.querySelectorAll(
     .map(([name, at]) => `${name} ${Math.round(at.left)} ${Math.round(at.top)}`)"""
 
 
+UNREAD: Final = """() => [...document.querySelectorAll('.tray.drawn .in, .tray.drawn .txt')]
+    .filter(each => each.scrollWidth > each.clientWidth
+        || each.scrollHeight > each.clientHeight + 1)
+    .map(each => each.textContent)"""
+"""Texts of drawn cards that are not whole."""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
 def test_every_question_fits_the_window(table: Page) -> None:
@@ -67,6 +74,8 @@ def test_drawn_cards_of_wider_windows_lie_beside_the_hand_and_over_no_row(table:
         assert table.locator(".places").evaluate("each => getComputedStyle(each).opacity") == "1"
         for card in table.locator(".tray.drawn .rcard").all():
             expect(card).to_be_in_viewport(ratio=1)
+            expect(card.locator(".txt")).to_be_visible()
+        assert table.evaluate(UNREAD) == [], at
 
 
 @pytest.mark.parametrize("table", LYING.values(), ids=list(LYING), indirect=True)

@@ -1,38 +1,38 @@
 # Was eine Karte tut, in einer Zeile (R12; Optionen wie im Regelheft).
 
-roma-text-sicarius = Wirft eine gegnerische Person und sich selbst ab.
+roma-text-sicarius = Wirft eine gegne­rische Person und sich selbst ab.
 roma-text-architectus = Lege Gebäude von der Hand kostenlos aus.
 roma-text-consiliarius = Versetzt eine deiner Personen.
-roma-text-legatus = 1 Siegpunkt je leere Scheibe des Gegners.
-roma-text-gladiator = Schickt eine gegnerische Person auf die Hand zurück.
-roma-text-mercator = Kauft dem Gegner Siegpunkte ab, je 2 Sesterzen.
-roma-text-consul = Ändert ungenutzte Würfel um 1, auf oder ab.
+roma-text-legatus = 1 Sieg­punkt je leere Scheibe des Gegners.
+roma-text-gladiator = Schickt eine gegne­rische Person auf die Hand zurück.
+roma-text-mercator = Kauft dem Gegner Sieg­punkte ab, je 2 Sester­zen.
+roma-text-consul = Ändert unge­nutzte Würfel um 1, auf oder ab.
 roma-text-legionarius = Bekämpft die Karte gegenüber.
-roma-text-nero = Wirft ein gegnerisches Gebäude und sich selbst ab.
-roma-text-praetorianus = Blockiert eine gegnerische Scheibe.
+roma-text-nero = Wirft ein gegne­risches Gebäude und sich selbst ab.
+roma-text-praetorianus = Blockiert eine gegne­rische Scheibe.
 roma-text-scaenicus = Ahmt eine deiner Personen nach.
 roma-text-haruspex = Nimmt eine beliebige Karte aus dem Stapel.
 roma-text-senator = Lege Personen von der Hand kostenlos aus.
-roma-text-velites = Bekämpfen eine beliebige gegnerische Person.
-roma-text-essedum = Verteidigungen des Gegners −2 in diesem Zug.
-roma-text-tribunus = Nimmt dem Gegner 1 Siegpunkt.
+roma-text-velites = Bekämpfen eine beliebige gegne­rische Person.
+roma-text-essedum = Vertei­digungen des Gegners −2 in diesem Zug.
+roma-text-tribunus = Nimmt dem Gegner 1 Sieg­punkt.
 roma-text-centurio = Bekämpft die Karte gegenüber; ein Würfel darf dazu.
-roma-text-aesculapinum = Holt eine Person vom Ablagestapel.
-roma-text-basilica = Ein Forum daneben bringt 2 Siegpunkte mehr.
+roma-text-aesculapinum = Holt eine Person vom Ablage­stapel.
+roma-text-basilica = Ein Forum daneben bringt 2 Sieg­punkte mehr.
 roma-text-machina = Versetzt eines deiner Gebäude.
-roma-text-forum = Braucht zwei Würfel: Der zweite bringt Siegpunkte.
-roma-text-mercatus = 1 Siegpunkt je Forum des Gegners.
+roma-text-forum = Braucht zwei Würfel: Der zweite bringt Sieg­punkte.
+roma-text-mercatus = 1 Sieg­punkt je Forum des Gegners.
 roma-text-onager = Bekämpft ein beliebiges Gebäude.
 roma-text-templum = Ein Forum daneben nutzt einen dritten Würfel.
-roma-text-turris = Alle deine Karten: Verteidigung +1.
+roma-text-turris = Alle deine Karten: Vertei­digung +1.
 
 # Wo der Tisch eine Karte anders liest als die Spielregel (R13).
 
-roma-text-turris-publisher = Deine anderen Karten: Verteidigung +1.
+roma-text-turris-publisher = Deine anderen Karten: Vertei­digung +1.
 roma-text-consiliarius-publisher = Legt alle deine Personen neu aus.
 roma-text-machina-publisher = Legt alle deine Gebäude neu aus.
-roma-text-consul-publisher = Ändert einen ungenutzten Würfel um 1, auf oder ab.
-roma-text-mercatus-publisher = Nimmt dem Gegner 1 Siegpunkt je Forum.
+roma-text-consul-publisher = Ändert einen unge­nutzten Würfel um 1, auf oder ab.
+roma-text-mercatus-publisher = Nimmt dem Gegner 1 Sieg­punkt je Forum.
 
 # Der Tisch.
 

@@ -1,38 +1,38 @@
 # Что делает карта, одной строкой (R12; варианты как в правилах).
 
-roma-text-sicarius = Сбрасывает персонажа противника и себя самого.
+roma-text-sicarius = Сбра­сывает персо­нажа против­ника и себя самого.
 roma-text-architectus = Выложите здания с руки бесплатно.
-roma-text-consiliarius = Переставляет одного вашего персонажа на другой жетон.
-roma-text-legatus = 1 очко славы за каждый пустой жетон противника.
-roma-text-gladiator = Возвращает персонажа противника в его руку.
-roma-text-mercator = Покупает славу у противника, по 2 сестерция.
-roma-text-consul = Повышает или понижает оставшиеся кубики на 1.
+roma-text-consiliarius = Перестав­ляет одного вашего персо­нажа на другой жетон.
+roma-text-legatus = 1 очко славы за каждый пустой жетон против­ника.
+roma-text-gladiator = Возвращает персо­нажа против­ника в его руку.
+roma-text-mercator = Покупает славу у против­ника, по 2 сестер­ция.
+roma-text-consul = Повы­шает или пони­жает остав­шиеся кубики на 1.
 roma-text-legionarius = Сражается с картой напротив.
-roma-text-nero = Сбрасывает здание противника и себя самого.
-roma-text-praetorianus = Блокирует жетон противника на один ход.
-roma-text-scaenicus = Действует как другой ваш персонаж.
+roma-text-nero = Сбра­сывает здание против­ника и себя самого.
+roma-text-praetorianus = Блокирует жетон против­ника на один ход.
+roma-text-scaenicus = Действует как другой ваш персо­наж.
 roma-text-haruspex = Берёт любую карту из колоды.
-roma-text-senator = Выложите персонажей с руки бесплатно.
-roma-text-velites = Сражаются с любым персонажем противника.
-roma-text-essedum = Защита всех карт противника −2 в этот ход.
-roma-text-tribunus = Отбирает у противника 1 очко славы.
+roma-text-senator = Выложите персо­нажей с руки бесплатно.
+roma-text-velites = Сражаются с любым персо­нажем против­ника.
+roma-text-essedum = Защита всех карт против­ника −2 в этот ход.
+roma-text-tribunus = Отбирает у против­ника 1 очко славы.
 roma-text-centurio = Сражается с картой напротив; при промахе добавьте кубик.
-roma-text-aesculapinum = Берёт персонажа из сброса.
+roma-text-aesculapinum = Берёт персо­нажа из сброса.
 roma-text-basilica = Соседний Forum приносит на 2 очка славы больше.
-roma-text-machina = Переставляет одно ваше здание на другой жетон.
+roma-text-machina = Перестав­ляет одно ваше здание на другой жетон.
 roma-text-forum = Тратит два кубика: второй приносит славу.
-roma-text-mercatus = 1 очко славы за каждый Forum противника.
-roma-text-onager = Сражается с любым зданием противника.
+roma-text-mercatus = 1 очко славы за каждый Forum против­ника.
+roma-text-onager = Сражается с любым зданием против­ника.
 roma-text-templum = Соседний Forum может засчитать третий кубик.
 roma-text-turris = Защита всех ваших карт +1.
 
 # Где за столом карту читают иначе, чем в правилах (R13).
 
 roma-text-turris-publisher = Защита ваших других карт +1.
-roma-text-consiliarius-publisher = Раскладывает заново всех ваших персонажей.
-roma-text-machina-publisher = Раскладывает заново все ваши здания.
-roma-text-consul-publisher = Повышает или понижает один оставшийся кубик на 1.
-roma-text-mercatus-publisher = Берёт у противника 1 очко славы за каждый Forum.
+roma-text-consiliarius-publisher = Расклады­вает заново всех ваших персо­нажей.
+roma-text-machina-publisher = Расклады­вает заново все ваши здания.
+roma-text-consul-publisher = Повы­шает или пони­жает один остав­шийся кубик на 1.
+roma-text-mercatus-publisher = Берёт у против­ника 1 очко славы за каждый Forum.
 
 # Стол.
 
