@@ -311,6 +311,8 @@ def test_nothing_glows_while_an_answer_is_on_its_way(table: Page) -> None:
     table.goto(f"{table.url.split('?')[0]}?sent#/recorded/{ASKED}/0/sent")
     expect(table.locator(".ask .wait")).to_be_visible()
     expect(table.locator(".board .can, .board .cannot:not(:has(.chains))")).to_have_count(0)
+    expect(table.locator(".hand .pend", has_text="unterwegs")).to_have_count(1)
+    expect(table.locator(".places .pend")).to_have_count(1)
 
 
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)

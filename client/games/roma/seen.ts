@@ -3,6 +3,7 @@
 import type { DieUse, DiscNow, PrintedKind, RomaDerived, RomaPosition, RomaPrinted, View } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import type { Picking } from '~/table/picking.svelte.ts'
+import { type Going, goingNow } from './going.ts'
 import { STANDARD } from './printed.ts'
 
 export const UNSEEN = '?'
@@ -17,6 +18,8 @@ export interface Seen {
   asked: boolean
   /** Asked, and no answer is on its way: only then may anything look as if it could be chosen. */
   open: boolean
+  /** What the answer is about that is on its way. */
+  going: Going | null
   /** Before the first turn. */
   setup: boolean
   over: boolean
@@ -36,14 +39,16 @@ export function seen(match: Match, view: View): Seen {
   const position = view.position as unknown as RomaPosition
   const me = match.asked ?? view.viewer[0] ?? 0
   const asked = view.decision.seat === me && view.viewer.includes(me)
+  const derived = view.derived as unknown as RomaDerived
   return {
     position,
-    derived: view.derived as unknown as RomaDerived,
+    derived,
     question: view.decision.question,
     me,
     them: 1 - me,
     asked,
     open: asked && match.sent === null,
+    going: asked ? goingNow(view, match.sent, me, (die) => useOf(derived, die)?.bribe?.disc) : null,
     setup: position.turn.number === 0,
     over: view.decision.question === 'over',
   }
@@ -57,7 +62,8 @@ export function printedOn(match: Match, card: string): PrintedKind {
 }
 
 export const side = (now: Seen, seat: number): DiscNow[] => now.derived.sides[seat]?.discs ?? []
-export const dieUse = (now: Seen, die: number): DieUse | undefined => now.derived.dice.find((each) => each.die === die)
+const useOf = (derived: RomaDerived, die: number): DieUse | undefined => derived.dice.find((each) => each.die === die)
+export const dieUse = (now: Seen, die: number): DieUse | undefined => useOf(now.derived, die)
 
 /** The word that a card's option is read by at this table, such as `publisher`. */
 export const edition = (now: Seen, option: string): string => now.position.options[option] ?? 'rulebook'

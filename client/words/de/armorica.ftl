@@ -33,7 +33,6 @@ armorica-in-reach = { $n ->
 armorica-pass-more = Wer passt, entfernt die Karte ganz rechts.
 armorica-pass = Passen
 armorica-take = Nehmen
-armorica-on-its-way = unterwegs
 armorica-let-go = { $n ->
     [one] Gehen lassen
     [2] Zwei gehen lassen

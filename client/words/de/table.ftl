@@ -85,6 +85,7 @@ end-decided = Gleich viele Punkte: Was den Ausschlag gab, steht in der Wertung.
 watching = Du schaust zu.
 sent = Dein Zug ist unterwegs
 sent-rolled = Das Ergebnis ist unterwegs
+on-its-way = unterwegs
 put-back = Zurück
 
 network-connecting = Verbindung wird hergestellt …

@@ -33,7 +33,6 @@ armorica-in-reach = { $n ->
 armorica-pass-more = Passing discards the one at the right end.
 armorica-pass = Pass
 armorica-take = Take
-armorica-on-its-way = on its way
 armorica-let-go = { $n ->
     [one] Let it go
     [2] Let two go

@@ -85,6 +85,7 @@ end-decided = Level on points: what decided stands in the final score.
 watching = You are watching.
 sent = Your move is on its way
 sent-rolled = What came up is on its way
+on-its-way = on its way
 put-back = Put back
 
 network-connecting = Connecting…

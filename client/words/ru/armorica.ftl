@@ -34,7 +34,6 @@ armorica-in-reach = { $n ->
 armorica-pass-more = Пас сбросит крайнюю справа.
 armorica-pass = Пас
 armorica-take = Взять
-armorica-on-its-way = в пути
 armorica-let-go = { $n ->
     [one] Отпустить
    *[other] Отпустить: { $n }

@@ -87,6 +87,7 @@ end-decided = Очков поровну: что решило, сказано в 
 watching = Вы наблюдаете за игрой.
 sent = Ход отправляется
 sent-rolled = Результат в пути
+on-its-way = в пути
 put-back = Назад
 
 network-connecting = Подключаемся…
