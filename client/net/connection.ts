@@ -8,7 +8,8 @@ export type Network =
   | { state: 'open' }
   | { state: 'waiting'; until: number } // lost; tries again at this time (ms since 1970)
   | { state: 'closing'; seconds: number } // the server said when it will be back
-  | { state: 'gone' } // unknown table, or a server that speaks another version
+  | { state: 'gone' } // there is no such table
+  | { state: 'outdated' } // the page is of another version than the server
   | { state: 'closed' }
 
 export interface Listener {
@@ -17,7 +18,8 @@ export interface Listener {
 }
 
 export interface Connection {
-  send(message: Asked): void
+  /** Whether it went out: without the wire nothing does. */
+  send(message: Asked): boolean
   /** Say hello again: the answer is a whole View. */
   resync(): void
   /** Try at once instead of waiting. */

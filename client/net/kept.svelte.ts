@@ -35,9 +35,12 @@ export interface KeptTable {
 
 const DEFAULT: Settings = { name: '', colour: 0, language: null, light: 'device', sound: 0.6, motion: 'full', askBeforeEnd: true, pace: 'normal', levels: {} }
 
+/** What the device keeps now: another page of it may have sat down somewhere meanwhile. Where nothing can be kept, what this page knows. */
+const stored = (known: KeptTable[]): KeptTable[] => load('lusoria-tables', { tables: known }).tables
+
 class Kept {
   settings = $state<Settings>(load('lusoria-settings', DEFAULT))
-  tables = $state<KeptTable[]>(load<{ tables: KeptTable[] }>('lusoria-tables', { tables: [] }).tables)
+  tables = $state<KeptTable[]>(stored([]))
 
   change(part: Partial<Settings>): void {
     Object.assign(this.settings, part)
@@ -45,10 +48,15 @@ class Kept {
   }
 
   keep(table: Table, seats: Record<number, string>): void {
-    const before = this.tables.find((each) => each.match === table.match)
+    const tables = stored(this.tables)
+    const before = tables.find((each) => each.match === table.match)
     const kept = { ...before, match: table.match, game: table.game, title: table.title, seats: { ...before?.seats, ...seats }, at: Date.now() }
-    this.tables = [kept, ...this.tables.filter((each) => each.match !== table.match)]
-    save('lusoria-tables', { tables: this.tables })
+    this.#write([kept, ...tables.filter((each) => each.match !== table.match)])
+  }
+
+  #write(tables: KeptTable[]): void {
+    this.tables = tables
+    save('lusoria-tables', { tables })
   }
 
   languageOf(match: string, seat: number): Language | undefined {
@@ -56,13 +64,11 @@ class Kept {
   }
 
   speaks(match: string, seat: number, language: Language): void {
-    this.tables = this.tables.map((each) => (each.match === match ? { ...each, languages: { ...each.languages, [seat]: language } } : each))
-    save('lusoria-tables', { tables: this.tables })
+    this.#write(stored(this.tables).map((each) => (each.match === match ? { ...each, languages: { ...each.languages, [seat]: language } } : each)))
   }
 
   forget(match: string): void {
-    this.tables = this.tables.filter((each) => each.match !== match)
-    save('lusoria-tables', { tables: this.tables })
+    this.#write(stored(this.tables).filter((each) => each.match !== match))
   }
 
   forgetEverything(): void {
@@ -91,4 +97,5 @@ export const kept = new Kept()
 // the pages of one device agree: what is changed in one of them holds in all
 globalThis.addEventListener?.('storage', (event) => {
   if (event.key === 'lusoria-settings') Object.assign(kept.settings, load('lusoria-settings', DEFAULT))
+  if (event.key === 'lusoria-tables') kept.tables = stored([])
 })

@@ -33,13 +33,14 @@ class Playback implements Connection {
     queueMicrotask(() => this.resync())
   }
 
-  send(message: Asked): void {
+  send(message: Asked): boolean {
     if (message.type === 'answer') this.#later(() => this.#advance(message.key))
     if (message.type === 'undo') this.#later(() => this.step(-1))
     if (message.type === 'why') {
       const refused = this.recording.refused[this.at]?.find((each) => each.words === message.words) ?? null
       this.listener.told({ type: 'because', key: message.key, refused })
     }
+    return true
   }
 
   /** Go some Views further or back, as others' moves would. */

@@ -44,6 +44,10 @@ export class Match {
   readonly rolling = $derived(this.view?.decision.seat === 'fate' && this.view.choices.length > 0)
   /** Without the wire nobody is invited to anything. */
   readonly lost = $derived(this.network.state === 'waiting' || this.network.state === 'connecting')
+  /** The key of an undo that is on its way. */
+  #undoing = $state.raw('')
+  /** Nothing of one's own is on its way: an undo right behind an answer, or behind another undo, would go further back than was meant. */
+  readonly idle = $derived(this.network.state === 'open' && this.sent === null && this.#undoing === '')
   /** Whether answers can be given: asked, connected, nothing on its way. */
   readonly ready = $derived((this.asked !== null || this.rolling) && this.network.state === 'open' && this.sent === null)
 
@@ -83,6 +87,7 @@ export class Match {
 
   /** Take back at once what nobody has learnt from; beyond that, think about asking the others. */
   undo(): void {
+    if (!this.idle) return
     if (this.table?.undo != null) this.#goBack(this.table.undo)
     else if (this.mayGoBack && !this.table?.takeback) this.wish = 'asking'
   }
@@ -90,11 +95,12 @@ export class Match {
   /** Ask the others to let one's last answer be taken back. */
   askBack(): void {
     this.wish = null
-    this.#goBack(LAST)
+    if (this.idle) this.#goBack(LAST)
   }
 
   #goBack(entry: number): void {
-    this.#connection.send({ type: 'undo', match: this.id, entry, key: key() })
+    this.#undoing = key()
+    this.#connection.send({ type: 'undo', match: this.id, entry, key: this.#undoing })
   }
 
   #mine(seat: unknown): boolean {
@@ -106,8 +112,9 @@ export class Match {
     if (asked) this.#connection.send({ type: 'grant', match: this.id, entry: asked.entry, wish: asked.wish, agreed, key: key() })
   }
 
-  say(text: string): void {
-    if (text.trim()) this.#connection.send({ type: 'say', match: this.id, text: text.trim(), key: key() })
+  /** Whether it was said: without the wire nobody would hear it. */
+  say(text: string): boolean {
+    return !text.trim() || this.#connection.send({ type: 'say', match: this.id, text: text.trim(), key: key() })
   }
 
   hint(): void {
@@ -160,6 +167,7 @@ export class Match {
         this.table = message.table
         this.printed = message.printed ?? this.printed
         this.talk = message.talk ?? []
+        this.#undoing = '' // what was lost on the way is not asked again by itself
         if (message.view) this.#show(message.view, this.#unheard(message.view), message.view.heard)
         this.#repeat()
         break
@@ -171,11 +179,11 @@ export class Match {
         this.table = message.table
         break
       case 'done':
-        if (message.key === this.#pending?.key) this.#settle()
+        this.#heardOf(message.key)
         break
       case 'no':
         if (this.#answerWhy(message)) break
-        if (message.key === this.#pending?.key) this.#settle()
+        this.#heardOf(message.key)
         if (message.key === this.#hint) this.advising = false
         this.refusal = message
         break
@@ -191,6 +199,12 @@ export class Match {
         this.#answerWhy(message)
         break
     }
+  }
+
+  /** What was on its way under this key has arrived. */
+  #heardOf(key: string): void {
+    if (key === this.#pending?.key) this.#settle()
+    if (key === this.#undoing) this.#undoing = ''
   }
 
   /** Whether somebody did not agree: a wish of this screen is gone, and nothing else has happened. */

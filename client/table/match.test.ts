@@ -22,7 +22,7 @@ function seated(): { match: Match; sent: Asked[]; server: Listener; resync: Retu
   let server: Listener | undefined
   const connect: Connect = (_hello, listener) => {
     server = listener
-    return { send: (message) => sent.push(message), resync, hurry: () => undefined, close: () => undefined }
+    return { send: (message) => sent.push(message) > 0, resync, hurry: () => undefined, close: () => undefined }
   }
   const match = new Match('m', ['key'], connect)
   server!.network({ state: 'open' })
@@ -191,4 +191,22 @@ test('a View past the question holds the answer: nothing is on its way any more,
   match.answer(PASS)
   server.told({ type: 'changed', match: 'm', since: 1, entry: 2, change: null, heard: [] })
   expect(match.sent).toBeNull()
+})
+
+test('nothing is taken back while an answer or another undo is on its way', () => {
+  const { match, sent, server } = seated()
+  server.told({ type: 'around', match: 'm', table: { ...TABLE, undo: 1 } })
+  match.answer(PASS)
+  match.undo()
+  match.askBack()
+  expect(sent.map((each) => each.type)).toEqual(['answer'])
+  server.told({ type: 'done', key: (sent[0] as { key: string }).key, entry: 2 })
+  match.undo()
+  match.undo() // a double click
+  expect(sent.map((each) => each.type)).toEqual(['answer', 'undo'])
+  server.told({ type: 'no', key: (sent[1] as { key: string }).key, error: 'illegal', reason: 'no_undo' })
+  match.undo()
+  server.told({ type: 'shown', match: 'm', table: { ...TABLE, undo: 1 }, view: view(1) }) // lost on the way
+  match.undo()
+  expect(sent.map((each) => each.type)).toEqual(['answer', 'undo', 'undo', 'undo'])
 })

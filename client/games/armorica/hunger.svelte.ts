@@ -28,12 +28,14 @@ class Hunger {
 
   /** Let all that were chosen go. */
   confirm(match: Match): void {
+    match.refusal = null
     this.#match = match
   }
 
   #goOn(): void {
     const match = this.#match
     if (!match?.view || match.sent) return
+    if (match.refusal) return void (this.#match = null) // said by the table; whoever still wants it confirms it again
     const [card] = this.chosen(match.view)
     const next = card === undefined ? undefined : mayStarve(match.view, card)
     if (next && match.ready) match.answer(next)

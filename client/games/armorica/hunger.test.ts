@@ -33,3 +33,18 @@ test('what was chosen is answered card by card and nothing else', () => {
   flushSync()
   expect(sent).toEqual([3, 1])
 })
+
+test('a refusal ends it: nothing is answered again by itself', () => {
+  const sent: number[] = []
+  const view = asking(starve('D', 1), starve('E', 2))
+  const refused = { view, ready: true, sent: null, refusal: null as unknown, answer: (choice: Choice) => (sent.push(choice.number), (refused.refusal = { reason: 'unavailable' })) }
+  hunger.toggle(view, 'D', 2)
+  hunger.confirm(refused as unknown as Match)
+  flushSync()
+  hunger.toggle(view, 'E', 2) // thought about once more
+  flushSync()
+  expect(sent).toEqual([1])
+  hunger.confirm(refused as unknown as Match)
+  flushSync()
+  expect(sent).toEqual([1, 1])
+})

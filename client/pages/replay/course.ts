@@ -48,8 +48,9 @@ export class Course implements Connection {
     return view
   }
 
-  send(): void {
-    // a game that is over takes no answers
+  /** A game that is over takes no answers. */
+  send(): boolean {
+    return false
   }
 
   resync(): void {

@@ -17,6 +17,9 @@ unknown-page = Diese Seite gibt es nicht
 unknown-page-more = Diese Adresse führt nirgendwohin. In der Lobby ist alles zu finden.
 unknown-table = Diesen Tisch gibt es nicht
 unknown-table-more = Kein Tisch heißt „{ $name }“. Tische werden einige Zeit nach dem letzten Zug abgeräumt; die Partien bleiben bei denen, die sie gespeichert haben.
+unknown-part = Diese Seite muss neu geladen werden
+unknown-part-more = Sie ist älter als der Server, oder ein Teil von ihr ist nicht angekommen. Jeder Zug ist gesichert.
+load-again = Neu laden
 
 lusoria-stone = LUSORIA
 lobby-motto = Drei römische Spiele für dich, deine Freunde und fünf Arten von Bots

@@ -17,6 +17,9 @@ unknown-page = No such page
 unknown-page-more = This address leads nowhere. The lobby has everything.
 unknown-table = No such table
 unknown-table-more = No table is called “{ $name }”. Tables are put away some time after the last move; their records stay with whoever saved them.
+unknown-part = This page has to be loaded again
+unknown-part-more = It is older than the server, or a part of it has not come over the line. Every move is kept.
+load-again = Load again
 
 lusoria-stone = LUSORIA
 lobby-motto = Three Roman games for you, your friends and five kinds of bot
