@@ -43,13 +43,13 @@ export class Match {
   /** Fate is asked and the table rolls its own dice: what came up is typed in here. */
   readonly rolling = $derived(this.view?.decision.seat === 'fate' && this.view.choices.length > 0)
   /** Without the wire nobody is invited to anything. */
-  readonly lost = $derived(this.network.state === 'waiting' || this.network.state === 'connecting')
+  readonly lost = $derived(this.network.state !== 'open')
   /** The key of an undo that is on its way. */
   #undoing = $state.raw('')
   /** Nothing of one's own is on its way: an undo right behind an answer, or behind another undo, would go further back than was meant. */
-  readonly idle = $derived(this.network.state === 'open' && this.sent === null && this.#undoing === '')
+  readonly idle = $derived(!this.lost && this.sent === null && this.#undoing === '')
   /** Whether answers can be given: asked, connected, nothing on its way. */
-  readonly ready = $derived((this.asked !== null || this.rolling) && this.network.state === 'open' && this.sent === null)
+  readonly ready = $derived((this.asked !== null || this.rolling) && !this.lost && this.sent === null)
 
   /** The View is that of a finished game. */
   readonly over = $derived(this.view?.decision.question === 'over')

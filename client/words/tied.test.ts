@@ -11,7 +11,8 @@ test('one that begins a message or a cell of a table is nobody’s', () => {
   expect(tied('| — | A2.8 |')).toBe('| — | A2.8 |')
 })
 
-test('in Russian a word of one letter stays with the next', () => {
-  expect(tied('Легион с орла у { $fort } и\nна дорогу')).toBe('Легион с\u00a0орла у\u00a0{ $fort } и\nна дорогу')
+test('in Russian a short word stays with the next', () => {
+  expect(tied('Легион с орла у { $fort } и\nна дорогу')).toBe('Легион с\u00a0орла у\u00a0{ $fort } и\nна\u00a0дорогу')
+  expect(tied('каждая под свой жетон, не для них')).toBe('каждая под\u00a0свой жетон, не\u00a0для\u00a0них')
   expect(tied('id =\n    [one] В запасе')).toBe('id =\n    [one] В\u00a0запасе')
 })

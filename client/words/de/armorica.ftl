@@ -178,7 +178,7 @@ armorica-feed-spare = { $n ->
     [one] alle satt, eine übrig.
    *[other] alle satt, { $n } übrig.
 }
-armorica-feed-even = alle satt, nichts übrig.
+armorica-feed-even = alle satt, keine übrig.
 armorica-feed-even-more = Kommt eine ohne Amphore dazu, muss eine gehen.
 armorica-feed-short = { $n ->
     [one] Eine muss im Winter gehen.

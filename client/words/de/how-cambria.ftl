@@ -51,4 +51,4 @@ how-cambria-tip-keep = Behalt deine Leute
 how-cambria-tip-keep-more = Sieger verlieren seltener Krieger. Zu fünft werden sie je Partie so oft vertrieben:
 how-cambria-tip-keep-winners = Sieger
 how-cambria-tip-keep-others = andere
-how-cambria-source = Aus 5000 Partien gleicher Bots (Imperator) je Spielerzahl; wo nichts anderes steht, zu zweit. Was mit dem Sieg einhergeht, muss nicht seine Ursache sein.
+how-cambria-source = Aus 5000 Partien gleicher Bots (Imperator) je Spielerzahl; wo nichts anderes steht, zu zweit. Was Sieger öfter tun, muss nicht der Grund ihres Sieges sein.

@@ -144,8 +144,8 @@ waiting-free = Ein freier Platz kann an einen Gast oder an einen Bot gehen.
 waiting-ready = Alle sind da. Es kann losgehen.
 waiting-owner = Wer den Tisch eröffnet hat, startet die Partie.
 waiting-bots = { $free ->
-    [one] An einen Bot geben
-   *[other] An Bots geben
+    [one] Bot dazusetzen
+   *[other] Bots dazusetzen
 }
 chair-free = frei
 chair-waits = wartet auf einen Gast
@@ -275,7 +275,7 @@ about-ours = Rekonstruiert
 about-ours-more = Die Symbole von Armorica und die Straßen von Cambria; wer die gedruckten Spiele hat, kann die echten eintragen.
 offline = Keine Verbindung
 offline-more = Das Haus ist dunkel, aber eine Lampe brennt. Was auf diesem Gerät liegt, geht weiterhin.
-offline-again = Noch einmal
+offline-again = Erneut versuchen
 offline-works = Was noch geht
 offline-rules = Regeln
 offline-rules-more = alle drei Spiele, in jeder Sprache, die du geöffnet hast

@@ -134,7 +134,7 @@ takeback-refused = { $others ->
 }
 away-asked = { $name } ist weg. Warten?
 away-wait = Warten
-away-bot = Bot übernimmt
+away-bot = Bot spielen lassen
 
 curtain-take = Nimm das Gerät. Die anderen schauen weg.
 curtain-open = Ich bin { $name }: Vorhang auf
@@ -163,7 +163,7 @@ hint-title = So würden die Bots spielen
 hint-thinking = Ein Tipp wird gesucht …
 hint-compiling = { $of ->
     [0] Die Bots bereiten den Tipp vor …
-   *[other] Die Bots bereiten den Tipp vor: { $done } von { $of }
+   *[other] Die Bots bereiten den Tipp vor: Schritt { $done } von { $of }
 }
 hint-chance = { $percent } % Siegchance
 hint-mark = { $percent } %
@@ -182,7 +182,7 @@ since-move = Du bist dran
 since-on = An den Tisch
 compiling = { $of ->
     [0] Der Bot macht sich bereit …
-   *[other] Der Bot macht sich bereit: { $done } von { $of }
+   *[other] Der Bot macht sich bereit: Schritt { $done } von { $of }
 }
 
 # Why something cannot be chosen.

@@ -144,8 +144,8 @@ waiting-free = A free chair may go to a guest or to a bot.
 waiting-ready = Everybody is here. Start when you like.
 waiting-owner = The table’s owner starts the game.
 waiting-bots = { $free ->
-    [one] Give it to a bot
-   *[other] Give them to bots
+    [one] Seat a bot there
+   *[other] Seat bots there
 }
 chair-free = open
 chair-waits = waiting for a guest

@@ -163,9 +163,9 @@ hint-title = The bots would play
 hint-thinking = Working out a hint…
 hint-compiling = { $of ->
     [0] The bots are preparing a hint…
-   *[other] The bots are preparing a hint: { $done } of { $of }
+   *[other] The bots are preparing a hint: step { $done } of { $of }
 }
-hint-chance = you win { $percent }%
+hint-chance = { $percent }% to win
 hint-mark = { $percent }%
 since-title = While you were away
 since-more = { $n ->
@@ -181,8 +181,8 @@ since-log = Read the log
 since-move = Your move
 since-on = To the table
 compiling = { $of ->
-    [0] The bot warms up …
-   *[other] The bot warms up: { $done } of { $of }
+    [0] The bot is warming up…
+   *[other] The bot is warming up: step { $done } of { $of }
 }
 
 # Why something cannot be chosen.

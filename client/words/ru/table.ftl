@@ -167,7 +167,7 @@ hint-title = Так сыграли бы боты
 hint-thinking = Ищем подсказку…
 hint-compiling = { $of ->
     [0] Боты готовят подсказку…
-   *[other] Боты готовят подсказку: { $done } из { $of }
+   *[other] Боты готовят подсказку: шаг { $done } из { $of }
 }
 hint-chance = победа: { $percent } %
 hint-mark = { $percent } %
@@ -188,7 +188,7 @@ since-move = Ваш ход
 since-on = К столу
 compiling = { $of ->
     [0] Бот готовится…
-   *[other] Бот готовится: { $done } из { $of }
+   *[other] Бот готовится: шаг { $done } из { $of }
 }
 
 # Why something cannot be chosen.

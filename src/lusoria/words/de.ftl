@@ -55,7 +55,7 @@ armorica-event-row-trimmed = { $nation ->
 }
 armorica-event-game-over = Das Spiel ist zu Ende.
 
-armorica-ending-deck-empty = Die Stapel waren aufgebraucht, und das Spiel endete mit der Runde.
+armorica-ending-deck-empty = Die Stapel waren aufgebraucht, und das Spiel endete mit dieser Runde.
 
 armorica-part-sets = Sätze
 armorica-part-gold = Gold
