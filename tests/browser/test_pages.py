@@ -7,8 +7,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
-from client.scenes import PAGES
-from client.screenshots import LANGUAGES, keeping
+from client.scenes import PAGES, scenes
+from client.screenshots import LANGUAGES, done, keeping
+from lusoria.games.catalogue import NAMES
 from lusoria.games.roma.words import Card
 from tests.browser.visits import LAPTOP, NARROW, PHONE, Visit, axe, clipped, small_targets
 from tests.settings import FULL
@@ -41,6 +42,18 @@ def test_everybody_can_use_the_page(visit: Visit, name: str) -> None:
         visit.speak(language)
         assert visit.page.evaluate("document.scrollingElement.scrollWidth") <= NARROW[0], language
     assert visit.faults == []
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_everybody_can_use_what_opens_at_a_table_and_what_befalls_it(
+    visit: Visit, game: str
+) -> None:
+    visit.size(PHONE)
+    for scene in scenes():
+        if scene.name.startswith(f"state-{game}"):
+            visit.open(scene.address)
+            assert done(scene, visit.page) == []
+            assert axe(visit.page) == [], scene.name
 
 
 @pytest.mark.parametrize("name", [*PAGES, *TABLES])
