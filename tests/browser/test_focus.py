@@ -1,0 +1,118 @@
+"""Whoever plays by keyboard keeps their place: after an answer, a window, a menu, a page."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from client.screenshots import keeping
+from tests.browser.players import PATIENCE, Seating
+from tests.browser.serving import Server
+from tests.browser.visits import LAPTOP, PHONE, Visit, settings
+
+pytestmark = pytest.mark.browser
+
+ARMORICA: Final = "recorded/armorica-4/11"
+ROMA: Final = "recorded/roma-2-asked/0"
+RING: Final = "document.querySelectorAll(':focus-visible').length"
+
+
+def by_keyboard(page: Page, thing: str) -> None:
+    """Reach a thing and press it, without a pointer."""
+    page.locator(thing).first.focus()
+    page.keyboard.press("Enter")
+
+
+def test_an_answer_on_the_bar_leaves_the_focus_there(visit: Visit) -> None:
+    visit.size(LAPTOP)
+    visit.open(ARMORICA)
+    by_keyboard(visit.page, ".ask .acts .btn")
+    expect(visit.page.locator(".ask .q")).to_contain_text("Which Roman")
+    expect(visit.page.locator(".ask")).to_be_focused()
+
+
+def test_what_is_put_back_on_the_bar_leaves_the_focus_there(visit: Visit) -> None:
+    visit.size(LAPTOP)
+    visit.open(ROMA)
+    visit.page.locator("button.die[aria-pressed]").first.press("Enter")
+    by_keyboard(visit.page, ".ask .back")
+    expect(visit.page.locator(".ask .back")).to_have_count(0)
+    expect(visit.page.locator(".ask")).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("opener", "window"),
+    [
+        (".tools a[href^='#/rules/']", "dialog.reading"),
+        (".seatbox .enlarge", "dialog.veil"),
+        (".tools .only-small", "dialog.drawer"),
+    ],
+    ids=["rules", "display", "drawer"],
+)
+def test_whoever_closes_a_window_is_back_where_it_was_opened(
+    visit: Visit, opener: str, window: str
+) -> None:
+    """By its cross as well as by Esc."""
+    visit.size((1000, 720) if "small" in opener else LAPTOP)
+    visit.open(ARMORICA)
+    for way in ("Close", "Escape"):
+        by_keyboard(visit.page, opener)
+        opened = visit.page.locator(f"{window}[open]")
+        close = opened.get_by_role("button", name="Close")
+        expect(close).to_be_visible()
+        if way == "Close":
+            close.press("Enter")
+        else:
+            visit.page.keyboard.press(way)
+        expect(opened).to_have_count(0)
+        expect(visit.page.locator(opener).first).to_be_focused()
+
+
+def test_what_a_menu_did_leads_back_to_its_button(visit: Visit) -> None:
+    visit.size(LAPTOP)
+    visit.open(ARMORICA)
+    menu = visit.page.get_by_role("button", name="Menu")
+    for item in ("Table as lists", "Light"):
+        menu.press("Enter")
+        visit.page.get_by_role("menuitem", name=item).press("Enter")
+        expect(menu).to_be_focused()
+    menu.press("Enter")
+    visit.page.get_by_role("menuitem", name="Shortcuts").press("Enter")
+    visit.page.locator("dialog[open]").get_by_role("button", name="Close").press("Enter")
+    expect(menu).to_be_focused()
+
+
+def test_a_finger_sees_no_ring_where_the_focus_returns_to(chromium: Browser, house: str) -> None:
+    context = chromium.new_context(
+        viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, service_workers="block"
+    )
+    context.add_init_script(keeping({"lusoria-settings": settings("en")}))
+    page = context.new_page()
+    page.goto(f"{house}#/{ARMORICA}")
+    page.locator(".tools .only-small").tap()
+    page.locator("dialog.drawer .shut").tap()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".tools .only-small")).to_be_focused()
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("menuitem", name="Light").tap()
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
+    assert page.evaluate(RING) == 0
+    context.close()
+
+
+def test_a_new_page_begins_at_its_main_part(visit: Visit) -> None:
+    visit.size(LAPTOP)
+    visit.open("settings")
+    expect(visit.page.locator("body")).to_be_focused()  # a visit begins at the way past the bar
+    by_keyboard(visit.page, "a[href='#/']")
+    expect(visit.page.locator(".lobby main, main").first).to_be_focused()
+    by_keyboard(visit.page, "a[href^='#/how/']")
+    expect(visit.page.locator("main.howp")).to_be_focused()
+
+
+def test_whoever_opens_the_curtain_begins_at_the_board(people: Seating, server: Server) -> None:
+    both = people()
+    both.sit("armorica", *server.new_table("armorica", "me", "here"))
+    both.page.wait_for_selector(".curtainpage")
+    both.page.keyboard.press("Enter")
+    expect(both.page.locator("main.board-area")).to_be_focused(timeout=PATIENCE)
