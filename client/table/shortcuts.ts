@@ -21,6 +21,9 @@ export function isKey(event: KeyboardEvent, key: string): boolean {
   return [`Key${key}`, `Digit${key}`, `Numpad${key}`].includes(event.code)
 }
 
+/** Whether a window, a menu or a thing that is being read about lies over the table: that has the keys, and closes itself. */
+export const covered = (): boolean => !!document.querySelector('dialog[open], [role=menu], .detail:not(.passing)')
+
 export const works = (shortcut: Shortcut): boolean => shortcut.works?.() ?? true
 
 export function run(event: KeyboardEvent, shortcuts: readonly Shortcut[]): void {

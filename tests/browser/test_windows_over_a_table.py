@@ -1,0 +1,102 @@
+"""A window over a table has the keys: nothing is played behind it, and Esc closes one thing."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from client.fixtures.record import ASKED
+from tests.browser.visits import LAPTOP, PHONE, Visit
+
+pytestmark = pytest.mark.browser
+
+ARMORICA: Final = "recorded/armorica-4/11"
+ROMA: Final = f"recorded/{ASKED}/0"
+
+
+def played(page: Page) -> bool:
+    """Whether the key of the first answer sends it, which is seen at once."""
+    page.keyboard.press("1")
+    return page.locator(".ask .wait").count() > 0
+
+
+def test_no_answer_is_given_behind_a_window(visit: Visit) -> None:
+    page = visit.page
+    visit.size(LAPTOP)
+    visit.open(f"{ARMORICA}/since")
+    away = page.locator("dialog.since")
+    expect(away).to_be_visible()
+    assert not played(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").press("Enter")
+    assert not played(page)
+    page.keyboard.press("Escape")
+    page.locator(".arow .acard").first.focus()
+    page.keyboard.press("i")
+    expect(page.locator(".detail")).to_be_focused()
+    assert not played(page)
+    page.keyboard.press("Escape")
+    assert played(page)
+
+
+def test_the_drawer_of_a_telephone_is_a_window(visit: Visit) -> None:
+    """The focus goes in, what lies behind takes neither that nor keys, a tap there closes it."""
+    page = visit.page
+    visit.size((820, 1180))
+    visit.open(ARMORICA)
+    page.keyboard.press("l")
+    drawer = page.locator("dialog.drawer")
+    expect(drawer.get_by_role("tab", name="Log")).to_be_focused()
+    assert not played(page)
+    behind = page.get_by_role("button", name="Menu", include_hidden=True)
+    behind.focus()
+    expect(behind).not_to_be_focused()
+    page.mouse.click(100, 600)
+    expect(drawer).to_have_count(0)
+
+
+def test_log_and_chat_are_turned_by_arrows(visit: Visit) -> None:
+    visit.size(PHONE)
+    visit.open(ARMORICA)
+    visit.page.keyboard.press("c")
+    log, chat = (visit.page.get_by_role("tab", name=each) for each in ("Log", "Chat"))
+    expect(chat).to_be_focused()
+    expect(visit.page.locator(".bubble")).to_have_count(2)
+    visit.page.keyboard.press("ArrowLeft")
+    expect(log).to_be_focused()
+    expect(log).to_have_attribute("aria-selected", "true")
+    expect(visit.page.locator(".drawer .log li").first).to_be_visible()
+
+
+def test_a_key_that_is_held_down_answers_once(visit: Visit) -> None:
+    page = visit.page
+    visit.size(LAPTOP)
+    visit.open(ARMORICA)
+    page.keyboard.down("1")
+    expect(page.locator(".ask .q")).to_contain_text("Which Roman")
+    page.keyboard.down("1")  # it is still held: a repetition
+    expect(page.locator(".ask .wait")).to_have_count(0)
+    page.keyboard.up("1")
+    assert played(page)
+
+
+def test_esc_closes_what_lies_on_top_and_nothing_else(visit: Visit) -> None:
+    page = visit.page
+    visit.size(LAPTOP)
+    visit.open(ROMA)
+    page.get_by_role("button", name="Discard").first.click()
+    pile, leaf = page.locator(".pile.sheet"), page.locator(".detail")
+    pile.locator(".rcard").first.focus()
+    page.keyboard.press("i")
+    expect(leaf).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(leaf).to_have_count(0)
+    expect(pile).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(pile).to_have_count(0)
+    die = page.locator("button.die[aria-pressed]").first
+    die.click()
+    page.get_by_role("button", name="Menu").press("Enter")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("menu")).to_have_count(0)
+    expect(die).to_have_attribute("aria-pressed", "true")
