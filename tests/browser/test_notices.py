@@ -146,6 +146,23 @@ def test_whoever_waits_for_a_hint_reads_how_far_the_bots_are(visit: Visit) -> No
     expect(said).to_have_text("Working out a hint…")
 
 
+def test_what_counts_on_is_spoken_once(visit: Visit) -> None:
+    """Readers hear of a lost wire and of bots that warm up, not of every second and every step."""
+    visit.open(address("roma", "lost"))
+    lost = visit.page.get_by_role("status").filter(has_text="Connection lost")
+    expect(lost.get_by_role("timer")).to_contain_text("safe")  # the seconds: a timer is silent
+    expect(lost.locator("b")).to_have_text("Connection lost, trying again")
+    spoken = visit.page.locator(".unseen[aria-live=polite]")
+    for incident, shown, said in (
+        ("compiling", ".ask .wait", "The bot warms up …"),
+        ("preparing", ".hints", "The bots are preparing a hint…"),
+    ):
+        visit.turn_to(address("roma", incident))
+        expect(visit.page.locator(shown)).to_contain_text("3 of 12")
+        expect(visit.page.locator(f"[role=status]{shown}")).to_have_count(0)
+        expect(spoken).to_have_text(said)
+
+
 def test_what_is_said_sideways_stays_in_its_place(visit: Visit) -> None:
     """A sign stands beside what it belongs to, a lost connection beside the map."""
     visit.size(SIDEWAYS)
