@@ -2,7 +2,7 @@
 
 import { kept } from '~/net/kept.svelte.ts'
 
-export type Sound = 'turn' | 'card' | 'dice' | 'piece' | 'fall' | 'end'
+export type Sound = 'turn' | 'card' | 'dice' | 'piece' | 'fall' | 'end' | 'talk'
 
 /** Each note: when it begins (s), its pitch (Hz), how long it rings (s), how loud. */
 type Note = [at: number, pitch: number, length: number, loudness: number]
@@ -13,6 +13,7 @@ const SOUNDS: Record<Sound, Note[]> = {
   dice: [[0, 220, 0.06, 0.4], [0.07, 247, 0.06, 0.35], [0.15, 196, 0.09, 0.4]],
   piece: [[0, 262, 0.14, 0.35]],
   fall: [[0, 196, 0.35, 0.5], [0.1, 147, 0.5, 0.5]],
+  talk: [[0, 440, 0.2, 0.3], [0.09, 523, 0.25, 0.2]],
   end: [[0, 392, 0.5, 0.4], [0.15, 523, 0.5, 0.4], [0.3, 659, 0.9, 0.4]],
 }
 

@@ -1,5 +1,8 @@
 """What happens around the game: going back by consent, table talk, the window's title, sounds."""
 
+import re
+from typing import Final
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -79,6 +82,21 @@ def test_what_is_said_is_read_on_all_screens(two: tuple[Player, Player]) -> None
     expect(said).to_have_text("Ave, <b>Boris</b>!", timeout=PATIENCE)
 
 
+def test_what_is_said_is_counted_and_told_while_the_log_is_read(two: tuple[Player, Player]) -> None:
+    first, other = two
+    chat = other.page.get_by_role("tab", name="Chat")
+    expect(chat).to_have_accessible_name("Chat")
+    first.page.locator(".say-box input").fill("Ave, Boris!")
+    first.page.keyboard.press("Enter")
+    new = re.compile("Chat: (one new line|eine neue Zeile)")  # chance says who is first
+    expect(chat).to_have_accessible_name(new, timeout=PATIENCE)
+    spoken = other.page.locator(".unseen[aria-live=polite]")
+    expect(spoken).to_have_text(re.compile("(Anna|Boris) (says|sagt): Ave, Boris!"))
+    expect(first.page.get_by_role("tab", name="Chat")).to_have_accessible_name("Chat")
+    chat.click()
+    expect(chat).to_have_accessible_name("Chat")
+
+
 def title_and_icon(page: Page) -> tuple[bool, bool]:
     icon = page.locator("link[rel=icon]").get_attribute("href") or ""
     return "●" in page.title(), "turn" in icon
@@ -103,17 +121,20 @@ def play_until_asked_again(first: Player, other: Player) -> None:
     first.wait_until_asked()
 
 
+RUNG: Final = """() => {
+    window.rung = 0
+    const make = AudioContext.prototype.createOscillator
+    AudioContext.prototype.createOscillator = function () {
+        window.rung += 1
+        return make.call(this)
+    }
+}"""
+"""Sounds are counted where they are made: the loudspeaker is nobody's to ask."""
+
+
 def test_sounds_are_played_until_they_are_turned_off(two: tuple[Player, Player]) -> None:
-    """Counted where they are made: the loudspeaker is nobody's to ask."""
     page = two[0].page
-    page.evaluate("""() => {
-        window.rung = 0
-        const make = AudioContext.prototype.createOscillator
-        AudioContext.prototype.createOscillator = function () {
-            window.rung += 1
-            return make.call(this)
-        }
-    }""")
+    page.evaluate(RUNG)
     sound = page.locator(".tools button[aria-pressed]")  # its name is in either language
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "true")

@@ -46,6 +46,11 @@ log-news = { $n ->
    *[other] Verlauf und Chat: { $n } neue Zeilen
 }
 chat = Chat
+chat-news = { $n ->
+    [one] Chat: eine neue Zeile
+   *[other] Chat: { $n } neue Zeilen
+}
+chat-said = { $name } sagt: { $text }
 chat-empty = Noch hat niemand etwas gesagt.
 chat-placeholder = Etwas in die Runde sagen
 chat-send = Senden

@@ -46,6 +46,11 @@ log-news = { $n ->
    *[other] Log and chat: { $n } new lines
 }
 chat = Chat
+chat-news = { $n ->
+    [one] Chat: one new line
+   *[other] Chat: { $n } new lines
+}
+chat-said = { $name } says: { $text }
 chat-empty = Nobody has said anything.
 chat-placeholder = Talk to the table
 chat-send = Send

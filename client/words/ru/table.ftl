@@ -47,6 +47,12 @@ log-news = { $n ->
    *[many] Журнал и чат: { $n } новых строк
 }
 chat = Чат
+chat-news = { $n ->
+    [one] Чат: { $n } новая строка
+    [few] Чат: { $n } новые строки
+   *[many] Чат: { $n } новых строк
+}
+chat-said = { $name }: { $text }
 chat-empty = Пока все молчат.
 chat-placeholder = Сказать что-нибудь
 chat-send = Отправить
