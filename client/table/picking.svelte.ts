@@ -2,6 +2,7 @@
 // glows; every step can be taken back; the last one leaves exactly one choice. The legal choices
 // of the View are the only source: nothing here knows a rule.
 
+import { untrack } from 'svelte'
 import type { Choice } from '~/net/wire.ts'
 
 export type Value = string | number
@@ -67,6 +68,14 @@ export class Picking {
   values(part: string): Value[] {
     return [...new Set(this.left.map((choice) => part_of(choice, part)).filter((value) => value !== undefined))]
   }
+}
+
+/** The last step of an answer sends it, once: what was refused waits until it is put back or picked again. */
+export function sends(picking: Picking, send: (choice: Choice) => void): void {
+  $effect(() => {
+    const choice = picking.settled
+    if (choice && picking.steps.length) untrack(() => send(choice))
+  })
 }
 
 const part_of = (choice: Choice, part: string): Value | undefined => (part === 'verb' ? choice.verb : choice.arguments[part])
