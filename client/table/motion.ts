@@ -38,7 +38,8 @@ export function motion(match: Match, more: Choreography = () => []): Attachment<
         if (!heard.length || movement() === 'none') return
         settle(root)
         const now = seen(root)
-        const starts = [...moved(root, before, now), ...more(heard, root), ...farewells(root, gone(before, now))]
+        const own = root.closest('[inert]') ? [] : more(heard, root) // whoever passes a table in the lobby hears nothing of it
+        const starts = [...moved(root, before, now), ...own, ...farewells(root, gone(before, now))]
         running = alone(starts.map((start) => start()))
       },
     })

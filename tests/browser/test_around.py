@@ -132,6 +132,19 @@ RUNG: Final = """() => {
 """Sounds are counted where they are made: the loudspeaker is nobody's to ask."""
 
 
+def test_a_turn_is_rung_in_once_whatever_is_read_or_turned_up_meanwhile(
+    two: tuple[Player, Player],
+) -> None:
+    page = two[0].page
+    page.evaluate(RUNG)
+    page.locator(".tools button[aria-pressed]").click()  # sounds on
+    page.keyboard.press("r")
+    expect(page.locator("dialog.reading h1")).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.reading")).to_have_count(0)
+    assert page.evaluate("window.rung") == 0
+
+
 def test_sounds_are_played_until_they_are_turned_off(two: tuple[Player, Player]) -> None:
     page = two[0].page
     page.evaluate(RUNG)
