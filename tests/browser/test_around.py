@@ -111,6 +111,16 @@ def test_title_and_icon_say_whose_move_it_is(two: tuple[Player, Player]) -> None
     assert [title_and_icon(each.page) for each in two] == [(False, False), (True, True)]
 
 
+def test_whoever_leaves_on_their_own_turn_leaves_its_sign_behind(
+    two: tuple[Player, Player],
+) -> None:
+    page = two[0].page
+    assert title_and_icon(page) == (True, True)
+    page.evaluate("location.hash = '#/'")
+    expect(page).to_have_title("Lusoria")
+    assert title_and_icon(page) == (False, False)
+
+
 def play_until_asked_again(first: Player, other: Player) -> None:
     """The other may have several moves in a row: the last of a round begins the next one."""
     first.answer()

@@ -66,6 +66,17 @@ def test_no_text_is_clipped_when_every_word_is_longer(visit: Visit, name: str) -
         assert clipped(visit.page) == [], window
 
 
+def test_every_page_has_a_title_of_its_own(visit: Visit) -> None:
+    addresses = ("", "new/roma", "new/cambria", "sit/claudia", "how/roma", "rules/roma",
+                 "replay/roma-2/60", "settings", "offline", "nowhere", "recorded/roma-2/waiting",
+                 "recorded/roma-2/12")  # fmt: skip
+    titles = []
+    for each in addresses:
+        visit.open(each)
+        titles.append(visit.page.title())
+    assert len(set(titles)) == len(addresses), titles
+
+
 def test_a_second_visit_needs_no_network(chromium: Browser, house: str) -> None:
     """The service worker keeps the pages: rules can be read on a train."""
     context = chromium.new_context()
