@@ -177,3 +177,46 @@ def test_escape_closes_the_list_of_keys(two: tuple[Player, Player]) -> None:
     expect(keys).to_be_visible()
     page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
+
+
+AGED: Final = """match => {
+    const seen = JSON.parse(localStorage['lusoria-seen'])
+    seen[match].at -= 600_000
+    localStorage['lusoria-seen'] = JSON.stringify(seen)
+}"""
+"""As if they had thought for ten minutes."""
+
+
+def test_whoever_shares_a_screen_was_not_away_while_another_thought(
+    people: Seating, server: Server
+) -> None:
+    both = people()
+    match, seats = server.new_table("armorica", "me", "here")
+    both.sit("armorica", match, seats)
+    for _ in range(2):
+        both.page.wait_for_selector(".curtainpage")
+        both.open_curtain()
+        both.wait_until_asked()
+        expect(both.page.locator("dialog[open]")).to_have_count(0)
+        both.page.evaluate(AGED, match)
+        both.answer()
+    both.page.wait_for_selector(".curtainpage")
+    both.open_curtain()
+    both.wait_until_asked()
+    expect(both.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_what_a_seat_of_a_shared_screen_reads_is_not_what_the_lobby_reads(
+    people: Seating, server: Server
+) -> None:
+    both = people(language="en")
+    both.sit("armorica", *server.new_table("armorica", "me", "here"))
+    both.page.wait_for_selector(".curtainpage")
+    for language, name in (("de", "Deutsch"), ("en", "English"), ("ru", "Русский")):
+        both.page.get_by_text(name, exact=True).click()
+        both.page.wait_for_selector(f":root[lang={language}]")
+    both.open_curtain()
+    both.wait_until_asked()
+    assert both.page.locator(":root").get_attribute("lang") == "ru"
+    both.page.evaluate("location.hash = '#/'")
+    both.page.wait_for_selector(":root[lang=en] main")
