@@ -5,7 +5,7 @@ scrolls sideways or calls another host, and the security policy has nothing to r
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from client.scenes import PAGES, scenes
 from client.screenshots import LANGUAGES, done, keeping
@@ -75,6 +75,20 @@ def test_every_page_has_a_title_of_its_own(visit: Visit) -> None:
         visit.open(each)
         titles.append(visit.page.title())
     assert len(set(titles)) == len(addresses), titles
+
+
+def test_a_mix_of_ones_own_can_be_chosen(visit: Visit) -> None:
+    """What is marked is what is checked, and told, even before an option has been changed."""
+    visit.open("new/roma")
+    group = visit.page.get_by_role("group", name="Readings of the rules")
+    own = group.get_by_role("radio", name="Own")
+    group.get_by_text("Own mix").click()
+    expect(own).to_be_checked()
+    expect(group.locator("label.on input")).to_be_checked()
+    first = group.get_by_role("radio").first
+    group.get_by_text("Rulebook").click()
+    expect(first).to_be_checked()
+    expect(group.locator("label.on input")).to_be_checked()
 
 
 def test_a_second_visit_needs_no_network(chromium: Browser, house: str) -> None:
