@@ -127,6 +127,7 @@ export interface Chair {
   present?: boolean;
   away_since?: number | null;
   kept_by?: "centurio" | "imperator" | "legatus" | "miles" | "tiro" | null;
+  may_be_kept?: boolean;
   mixed?: boolean;
 }
 

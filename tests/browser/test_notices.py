@@ -220,6 +220,14 @@ def test_the_list_of_keys_names_those_that_work_and_has_the_keyboard(visit: Visi
     assert "E" not in keys.all_inner_texts(), "somebody else is asked"
 
 
+def test_nobody_is_asked_to_wait_before_a_bot_may_keep_the_seat(visit: Visit) -> None:
+    """Whoever loads the page anew is back at once, and the question keeps its room."""
+    visit.size(LAPTOP)
+    visit.open(address("cambria", "away").replace("away", "leaving"))
+    expect(visit.page.locator(".seat-b use[href='#p-offline']:visible").first).to_be_visible()
+    expect(visit.page.locator(".prompt")).to_have_count(0)
+
+
 def test_whoever_waits_is_not_asked_again(visit: Visit) -> None:
     visit.open(address("cambria", "away"))
     visit.page.locator(".prompt .btn").first.click()

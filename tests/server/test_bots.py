@@ -14,8 +14,9 @@ from lusoria.bots import levels
 from lusoria.bots.bot import OWN, Budget
 from lusoria.bots.workers.pool import Pool
 from lusoria.bots.workers.questions import Question
-from lusoria.server.rooms import bots, requests
+from lusoria.server.rooms import bots, presence
 from lusoria.server.rooms.bots import BEATS, LONG_THOUGHTS, pause
+from lusoria.server.rooms.upkeep import Upkeep
 from lusoria.server.settings import Settings
 from lusoria.server.store.commits import Bundle, Commits
 from lusoria.server.store.database import Unavailable
@@ -139,7 +140,7 @@ async def test_the_others_let_a_bot_keep_a_seat_until_its_person_is_back(
         async with sitting(server, match, secrets["1"]):
             no = await anna.ask("keep", seat=1, level="tiro")
             assert no["reason"] == "not_away"
-        monkeypatch.setattr(requests, "AWAY", 0)
+        monkeypatch.setattr(presence, "AWAY", 0)
         done = await anna.ask("keep", seat=1, level="tiro")
         assert done["type"] == "done"
         rng = Random(1)
@@ -153,6 +154,30 @@ async def test_the_others_let_a_bot_keep_a_seat_until_its_person_is_back(
                 await anna.hear()
         events = [each["event"] for each in anna.view["heard"]]
         assert events.count("seat_taken") == 2
+
+
+@on_sqlite
+async def test_the_others_hear_when_a_bot_may_keep_a_seat(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not as soon as its person has left: whoever loads the page anew is back at once."""
+    seated = await server.new_table("armorica", **fast())
+    match, secrets = seated["table"]["match"], seated["seats"]
+    upkeep = Upkeep(server.house.hall)
+    async with sitting(server, match, secrets["0"]) as anna:
+        async with sitting(server, match, secrets["1"]):
+            pass
+        while anna.table["chairs"][1]["present"]:
+            await anna.hear()
+        await upkeep.tell_of_absent()
+        assert not anna.table["chairs"][1]["may_be_kept"]
+        monkeypatch.setattr(presence, "AWAY", 0)
+        await upkeep.tell_of_absent()
+        while not anna.table["chairs"][1]["may_be_kept"]:
+            await anna.hear()
+        assert (await anna.ask("keep", seat=1, level="tiro"))["type"] == "done"
+        while anna.table["chairs"][1]["may_be_kept"]:
+            await anna.hear()
 
 
 async def test_a_seat_is_kept_in_the_record_and_at_the_table_or_in_neither(

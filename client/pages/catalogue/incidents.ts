@@ -28,7 +28,8 @@ export const INCIDENTS: Record<string, Incident> = {
     const entry = match.log.findLast((heard) => ANSWERS.includes(heard.event) && seatOf(heard) === 1)?.entry ?? 1
     around(() => ({ takeback: { seat: 1, entry, granted: [1] } }))(listener, match)
   },
-  away: empty({}),
+  away: empty({ may_be_kept: true }),
+  leaving: empty({}),
   kept: empty({ kept_by: 'centurio' }),
   compiling: (listener, match) => {
     theirs(listener, match)

@@ -57,7 +57,9 @@ class Chair(Struct, frozen=True):
     language: Language | None = None
     present: bool = False
     away_since: int | None = None
-    """Seconds since 1970; a bot may keep the seat of somebody who is away."""
+    """Seconds since 1970."""
+    may_be_kept: bool = False
+    """Whether its person has been away for so long that the others may let a bot keep it."""
     kept_by: Level | None = None
     mixed: bool = False
     """Whether a word of this seat has gone into the dice."""

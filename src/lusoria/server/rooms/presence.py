@@ -3,8 +3,12 @@
 import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
+from typing import Final
 
 from lusoria.server.rooms.gallery import Viewer
+
+AWAY: Final = 60
+"""Seconds after which the others may let a bot keep somebody's seat."""
 
 
 @dataclass
@@ -16,6 +20,8 @@ class Presence:
     """For each other process, the seats present there and its onlookers."""
     left: dict[int, int] = field(default_factory=dict)
     """When each seat that is away was last seen, in seconds since 1970."""
+    told: frozenset[int] = frozenset()
+    """The seats whose long absence the table has been told of."""
     clock: Callable[[], float] = time.time
 
     def here(self) -> tuple[frozenset[int], int]:
@@ -39,6 +45,11 @@ class Presence:
                 self.left.pop(seat, None)
             else:
                 self.left.setdefault(seat, int(self.clock()))
+        self.told = self.long_away()
+
+    def long_away(self) -> frozenset[int]:
+        """The seats whose people have been away for so long that a bot may keep them."""
+        return frozenset(seat for seat, since in self.left.items() if self.clock() - since >= AWAY)
 
     def away_since(self, seat: int) -> int | None:
         """Since when a seat's person is away; nothing while it is there."""

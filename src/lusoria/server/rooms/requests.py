@@ -1,6 +1,5 @@
 """What people and bots ask of a table, carried out by the one process that may write there."""
 
-import time
 from dataclasses import replace
 from typing import Final
 
@@ -10,13 +9,12 @@ from lusoria.core.errors import Illegal, Unreadable
 from lusoria.core.seats import FATE
 from lusoria.records.match import Match
 from lusoria.server.rooms.keeping import Prepared
+from lusoria.server.rooms.presence import AWAY
 from lusoria.server.rooms.room import Room
 from lusoria.server.wire import Answer, Done, Grant, Keep, Say, Takeback, Undo
 
 MOST_KEY: Final = 40
 MOST_TEXT: Final = 500
-AWAY: Final = 60
-"""Seconds after which the others may let a bot keep somebody's seat."""
 
 Deed = Answer | Undo | Grant | Keep
 Asked = Deed | Say
@@ -114,13 +112,12 @@ def _keep(room: Room, match: Match, seats: frozenset[int], asked: Keep) -> Prepa
     if not 0 <= asked.seat < len(room.chairs) or room.chairs[asked.seat].kind != "person":
         raise Illegal("nobody's seat can be kept there", reason="no_person")
     chair = room.chairs[asked.seat]
-    if asked.level is not None and asked.seat not in seats:
-        away = room.presence.away_since(asked.seat)
-        if away is None or time.time() - away < AWAY:
-            raise Illegal(
-                f"a seat may be kept when its person has been away for {AWAY} seconds",
-                reason="not_away", facts={"seconds": AWAY},
-            )  # fmt: skip
+    gone = room.presence.long_away()
+    if asked.level is not None and asked.seat not in seats and asked.seat not in gone:
+        raise Illegal(
+            f"a seat may be kept when its person has been away for {AWAY} seconds",
+            reason="not_away", facts={"seconds": AWAY},
+        )  # fmt: skip
     seat = asked.seat if asked.seat in seats else min(seats)
     if chair.level == (asked.level or ""):
         return Prepared(seat, takeback=room.takeback)

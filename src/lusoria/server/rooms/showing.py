@@ -197,14 +197,17 @@ def _asked(play: Play) -> int | Literal["fate"] | None:
 
 def _chair(room: Room, seat: int, present: bool) -> Chair:
     stored = room.chairs[seat]
-    kept = bool(stored.level) and stored.kind == "person"
+    person = stored.kind == "person"
+    kept = bool(stored.level) and person
+    playing = room.match is not None and not room.match.play.over
     return Chair(
         kind=stored.kind,  # type: ignore[arg-type]
         name=stored.name,
         level=stored.level if stored.kind == "bot" else None,  # type: ignore[arg-type]
         language=stored.language,  # type: ignore[arg-type]
         present=present,
-        away_since=room.presence.away_since(seat) if stored.kind == "person" else None,
+        away_since=room.presence.away_since(seat) if person else None,
+        may_be_kept=playing and person and not kept and seat in room.presence.long_away(),
         kept_by=stored.level if kept else None,  # type: ignore[arg-type]
         mixed=seat in room.agreed.words,
     )

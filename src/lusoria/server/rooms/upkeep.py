@@ -50,6 +50,7 @@ class Upkeep:
             self._forget_the_dead,
             self.follow_others,
             self._keep_absent,
+            self.tell_of_absent,
             self._wake_bots,
             self.finish_what_is_over,
             self._close_unused,
@@ -111,6 +112,12 @@ class Upkeep:
                 keep = Keep(room.id, seat, room.agreed.wishes.keep_level, uuid4().hex)
                 with suppress(Refusal):
                     await self._hall.ask(room.id, frozenset({seat}), keep)
+
+    async def tell_of_absent(self) -> None:
+        """Whoever waits for somebody hears when a bot may keep the seat."""
+        for room in list(self._hall.rooms.values()):
+            if room.presence.long_away() != room.presence.told:
+                await self._hall.tell(room)
 
     async def _wake_bots(self) -> None:
         """A bot that is asked answers, also when the process in which it thought is gone and all
