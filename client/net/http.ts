@@ -27,14 +27,16 @@ async function problem(answer: Response): Promise<Problem> {
   return known ? (told as Problem) : { error: 'unreadable', reason: answer.status === 404 ? 'no-such-table' : 'server-trouble' }
 }
 
-/** Seats' keys travel in a header: no log and no Referer repeats it. */
-const bearer = (secrets: string[]): Record<string, string> => (secrets.length ? { authorization: `Bearer ${secrets.join(',')}` } : {})
+/** Seats' keys travel in a header: no log and no Referer repeats it. It takes plain letters only, and a torn link may end in others. */
+const bearer = (secrets: string[]): Record<string, string> => (secrets.length ? { authorization: `Bearer ${secrets.map(encodeURIComponent).join(',')}` } : {})
 
 const post = <T>(path: string, body: unknown): Promise<T> =>
   call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
 export const lobby = (): Promise<Lobby> => call('lobby')
-export const table = async (match: string): Promise<Table> => (await call<Shown>(`tables/${match}`)).table
+/** A table, and which of its seats the holder of some keys has. */
+export const look = (match: string, secrets: string[]): Promise<Shown> => call(`tables/${match}`, { headers: bearer(secrets) })
+export const table = async (match: string): Promise<Table> => (await look(match, [])).table
 export const openTable = (wish: NewTable): Promise<Seated> => post('tables', wish)
 export const sitDown = (match: string, wish: SitDown): Promise<Seated> => post(`tables/${match}/chairs`, wish)
 export const arrange = (match: string, wish: Arrange): Promise<Table> => post(`tables/${match}/arrange`, wish)

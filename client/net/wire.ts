@@ -92,6 +92,7 @@ export interface Shown {
   view: View | null;
   printed?: Record<string, unknown> | null;
   talk?: Talk[];
+  seats?: number[] | null;
 }
 
 /** Everything about a match that is no secret and no rule. */
@@ -126,8 +127,8 @@ export interface Chair {
   language?: "de" | "en" | "ru" | null;
   present?: boolean;
   away_since?: number | null;
-  kept_by?: "centurio" | "imperator" | "legatus" | "miles" | "tiro" | null;
   may_be_kept?: boolean;
+  kept_by?: "centurio" | "imperator" | "legatus" | "miles" | "tiro" | null;
   mixed?: boolean;
 }
 

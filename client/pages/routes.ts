@@ -31,8 +31,17 @@ export const PAGES: Record<string, Page> = {
   ...WORKSHOP,
 }
 
+/** A stray `%` stands for itself: such an address leads nowhere, but it can be read. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** `#/rules/roma/R12.forum` → the page `rules` with the parts `roma`, `R12.forum`. */
 export function read(hash: string): Route {
-  const [page = '', ...parts] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const [page = '', ...parts] = hash.replace(/^#\/?/, '').split('/').map(decoded)
   return { page, parts }
 }

@@ -32,6 +32,15 @@ async def test_two_people_play_and_see_their_own_hands_only(server: Server) -> N
             assert again.view == anna.view, "a second tab is shown what the first one knows"
 
 
+@pytest.mark.parametrize("start", [True, False])
+async def test_a_door_says_which_seats_a_secret_is(server: Server, start: bool) -> None:
+    """So that a link to a seat can be tried before it is kept."""
+    seated = await server.new_table("roma", start=start)
+    match, secrets = seated["table"]["match"], seated["seats"]
+    for secret, seats in ((secrets["1"], [1]), (secrets["1"][:-1], []), ("", [])):
+        assert (await server.get(f"/tables/{match}", secret)).json()["seats"] == seats
+
+
 async def test_a_refusal_brings_its_reason_and_a_fresh_view(server: Server) -> None:
     async with two_people(server, "armorica") as (anna, boris):
         asked, other = (anna, boris) if anna.view["decision"]["seat"] == 0 else (boris, anna)

@@ -20,6 +20,10 @@ unknown-table-more = Kein Tisch heißt „{ $name }“. Tische werden einige Zei
 unknown-part = Diese Seite muss neu geladen werden
 unknown-part-more = Sie ist älter als der Server, oder ein Teil von ihr ist nicht angekommen. Jeder Zug ist gesichert.
 load-again = Neu laden
+unknown-seat = Dieser Link führt an keinen Platz
+unknown-seat-more = Vielleicht ist unterwegs sein Ende verloren gegangen. Lass dir den ganzen Link geben; deine eigenen Tische stehen in der Lobby.
+unanswered = Keine Antwort
+try-again = Noch einmal versuchen
 
 lusoria-stone = LUSORIA
 lobby-motto = Drei römische Spiele für dich, deine Freunde und fünf Arten von Bots

@@ -20,6 +20,10 @@ unknown-table-more = No table is called “{ $name }”. Tables are put away som
 unknown-part = This page has to be loaded again
 unknown-part-more = It is older than the server, or a part of it has not come over the line. Every move is kept.
 load-again = Load again
+unknown-seat = This link opens no seat
+unknown-seat-more = Its end may have been lost on the way. Ask for the whole link; your own tables are in the lobby.
+unanswered = No answer
+try-again = Try again
 
 lusoria-stone = LUSORIA
 lobby-motto = Three Roman games for you, your friends and five kinds of bot

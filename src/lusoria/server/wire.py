@@ -251,6 +251,8 @@ class Shown(Message, frozen=True):
     printed: dict[str, Any] | None = None
     """The components as data, once per socket."""
     talk: list[Talk] = []
+    seats: list[int] | None = None
+    """Over HTTP, the seats that the secrets of the request are."""
 
 
 class Changed(Message, frozen=True):

@@ -5,6 +5,8 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
+from msgspec import structs
+
 from lusoria.bots.levels import NAMES as LEVELS
 from lusoria.core.errors import Illegal, Refusal, Unreadable
 from lusoria.games.catalogue import NAMES, load
@@ -146,7 +148,7 @@ class Doors:
 
     async def look(self, call: Call) -> Shown:
         room, seats = await self._room(call)
-        return shown(room, _eyes(seats))
+        return structs.replace(shown(room, _eyes(seats)), seats=sorted(seats))
 
     async def message(self, call: Call) -> list[Told]:
         room, seats = await self._room(call)

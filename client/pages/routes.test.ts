@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { read } from './routes.ts'
+
+test('an address is a page and its parts, spelt out', () => {
+  expect(read('#/rules/roma/R12.forum')).toEqual({ page: 'rules', parts: ['roma', 'R12.forum'] })
+  expect(read('#/sit/Velox%20Mons').parts).toEqual(['Velox Mons'])
+  expect(read('').page).toBe('')
+})
+
+test('an address with a stray % can be read like any other', () => {
+  expect(read('#/sit/100%')).toEqual({ page: 'sit', parts: ['100%'] })
+  expect(read('#/%/E0%A4%A').page).toBe('%')
+})

@@ -1,0 +1,77 @@
+"""Links that lead to a table or are given away, and what a click asks of the server: once, and what
+did not happen is not said to have happened."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from client.stage import ANSWERS
+from tests.browser.players import PATIENCE, Seating
+from tests.browser.serving import Server
+from tests.browser.visits import LAPTOP, Visit
+
+pytestmark = pytest.mark.browser
+
+TWICE: Final = "all => [...all, ...all].forEach(each => each.click())"
+KEPT: Final = "JSON.parse(localStorage.getItem('lusoria-tables')).tables"
+CLIPBOARD: Final = "Object.defineProperty(Navigator.prototype, 'clipboard', {{ value: {} }})"
+NO_CLIPBOARD: Final = {
+    "of a page without encryption": "undefined",
+    "that the browser refuses": "{ writeText: () => Promise.reject(new Error()) }",
+}
+SELECTED: Final = """() => {
+    const { value, selectionStart, selectionEnd } = document.activeElement
+    return value?.slice(selectionStart, selectionEnd)
+}"""
+
+
+def answer(name: str) -> Any:
+    return json.loads((Path(ANSWERS) / f"{name}.json").read_text("utf-8"))
+
+
+# What leads to a table
+
+
+def test_a_stray_sign_in_an_address_leaves_no_page_blank(visit: Visit) -> None:
+    visit.open("sit/100%")
+    expect(visit.page.locator("h1")).to_have_text("No such table")
+    visit.open("%")
+    expect(visit.page.locator("h1")).to_have_text("No such page")
+
+
+@pytest.mark.parametrize("page", ["sit/claudia", "seat/claudia/0/key", "replay/roma-2/60"])
+def test_a_server_that_cannot_be_asked_knows_the_table_perhaps(visit: Visit, page: str) -> None:
+    visit.page.route(re.compile("/api/(tables|replays)/"), lambda route: route.abort())
+    visit.open(page)
+    expect(visit.page.locator("h1")).to_have_text("No answer")
+    visit.page.unroute_all()
+    visit.page.get_by_role("button", name="Try again").click()
+    expect(visit.page.locator("h1").get_by_text("No answer")).to_have_count(0)
+
+
+def test_a_torn_key_takes_the_place_of_no_good_one(visit: Visit) -> None:
+    visit.open("settings")
+    before = visit.page.evaluate(KEPT)
+    visit.page.route(
+        "**/api/tables/mine-1", lambda route: route.fulfill(json=answer("tables-mine-1"))
+    )
+    visit.open("seat/mine-1/0/torn…")
+    expect(visit.page.locator("h1")).to_have_text("This link opens no seat")
+    assert visit.page.evaluate(KEPT) == before
+
+
+@pytest.mark.parametrize("start", [True, False])
+def test_a_seat_goes_to_another_device_by_its_link(
+    people: Seating, server: Server, start: bool
+) -> None:
+    match, secrets = server.new_table("armorica", "me", "tiro", start=start)
+    anna = people()
+    anna.page.goto(f"{anna.house}#/seat/{match}/0/{secrets['0'][:-1]}")
+    expect(anna.page.locator("h1")).to_have_text("This link opens no seat", timeout=PATIENCE)
+    anna.visit(f"seat/{match}/0/{secrets['0']}")
+    anna.page.wait_for_url(re.compile(f"#/table/{match}"), timeout=PATIENCE)
+    assert [each["seats"] for each in anna.page.evaluate(KEPT)] == [{"0": secrets["0"]}]
