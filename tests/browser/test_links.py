@@ -33,6 +33,30 @@ def answer(name: str) -> Any:
     return json.loads((Path(ANSWERS) / f"{name}.json").read_text("utf-8"))
 
 
+@pytest.mark.parametrize(
+    ("page", "button", "door"),
+    [
+        ("sit/claudia", ".acts .btn.primary", "tables/claudia/chairs"),
+        ("how/roma", ".howp .btn.primary", "tables"),
+        ("replay/roma-2/60", ".sv_ .btn.primary", "replays/roma-2/branch"),
+    ],
+)
+def test_whoever_clicks_twice_asks_once(visit: Visit, page: str, button: str, door: str) -> None:
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        no = {"error": "stale", "reason": "try_again", "rule": "", "facts": {}}
+        route.fulfill(status=409, json=no)
+
+    visit.page.route(f"**/api/{door}", refuse)
+    visit.open(page)
+    visit.page.locator(button).evaluate_all(TWICE)
+    expect(visit.page.locator(".notice").first).to_be_visible()
+    expect(visit.page.locator(button).first).to_be_enabled()
+    assert len(asked) == 1
+
+
 # What leads to a table
 
 
@@ -75,3 +99,23 @@ def test_a_seat_goes_to_another_device_by_its_link(
     anna.visit(f"seat/{match}/0/{secrets['0']}")
     anna.page.wait_for_url(re.compile(f"#/table/{match}"), timeout=PATIENCE)
     assert [each["seats"] for each in anna.page.evaluate(KEPT)] == [{"0": secrets["0"]}]
+
+
+def test_rows_of_the_lobby_keep_their_stage_when_a_table_is_laid(visit: Visit) -> None:
+    def lay(route: Route) -> None:
+        table = answer("tables-claudia")["table"] | {"match": "fresh"}
+        route.fulfill(json={"table": table, "seats": {"0": "key"}})
+
+    visit.page.route("**/api/tables", lay)
+    visit.size(LAPTOP)
+    visit.open("")
+
+    def row(match: str) -> Any:
+        return visit.page.locator("#mine li", has=visit.page.locator(f"[href$='{match}']"))
+
+    expect(row("mine-1")).to_contain_text("Your turn")
+    visit.page.locator("#invite .btn.primary").click()
+    expect(row("fresh")).to_have_count(1)
+    told = {match: row(match).inner_text() for match in ("fresh", "mine-1")}
+    assert "Your turn" not in told["fresh"], "the next look at the tables would mend it"
+    assert "Your turn" in told["mine-1"]
