@@ -57,6 +57,49 @@ def test_whoever_clicks_twice_asks_once(visit: Visit, page: str, button: str, do
     assert len(asked) == 1
 
 
+# What is given away
+
+
+@pytest.mark.parametrize("clipboard", NO_CLIPBOARD)
+def test_a_link_that_cannot_be_copied_is_selected(visit: Visit, clipboard: str) -> None:
+    visit.page.add_init_script(CLIPBOARD.format(NO_CLIPBOARD[clipboard]))
+    visit.open("recorded/cambria-5/waiting")
+    copy = visit.page.locator(".link .btn")
+    copy.click()
+    expect(copy).to_have_text("Selected: copy it by hand")
+    assert visit.page.evaluate(SELECTED).endswith("#/sit/cambria-5")
+    visit.open("replay/roma-2/60")
+    share = visit.page.locator(".sv_ .btn").last
+    share.click()
+    expect(visit.page.locator(".link .btn")).to_have_text("Selected: copy it by hand")
+    assert visit.page.evaluate(SELECTED).endswith("#/replay/roma-2/60")
+    expect(share).not_to_have_text("Copied")
+
+
+def test_a_link_is_said_to_be_copied_when_it_is(visit: Visit) -> None:
+    visit.page.add_init_script(
+        CLIPBOARD.format("{ writeText: async text => void (window.pasted = text) }")
+    )
+    for page, button in (("recorded/cambria-5/waiting", ".link"), ("replay/roma-2/60", ".sv_")):
+        visit.open(page)
+        visit.page.locator(f"{button} .btn").last.click()
+        expect(visit.page.locator(f"{button} .btn").last).to_have_text("Copied")
+        assert "#/" in visit.page.evaluate("window.pasted")
+
+
+def test_an_arrow_that_leads_from_card_to_card_is_no_step_of_a_replay(visit: Visit) -> None:
+    visit.size(LAPTOP)
+    visit.open("replay/roma-2/60")
+    cards = visit.page.locator(".roma .hand button")
+    cards.first.focus()
+    visit.page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    expect(visit.page.locator(".scrub input")).to_have_value("60")
+    cards.nth(1).blur()
+    visit.page.keyboard.press("ArrowRight")
+    expect(visit.page.locator(".scrub input")).to_have_value("61")
+
+
 # What leads to a table
 
 

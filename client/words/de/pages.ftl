@@ -53,6 +53,7 @@ invite-link = Link zum Tisch
 qr = QR-Code von { $link }
 copy = Kopieren
 copied = Kopiert
+copy-by-hand = Markiert: bitte selbst kopieren
 to-table = Zum Tisch
 open-tables = Offene Tische
 open-tables-none = Gerade wartet kein Tisch auf Gäste. Eröffne einen und lade jemanden ein.

@@ -53,6 +53,7 @@ invite-link = Link to the table
 qr = QR code of { $link }
 copy = Copy
 copied = Copied
+copy-by-hand = Selected: copy it by hand
 to-table = To the table
 open-tables = Open tables
 open-tables-none = No table is waiting for guests. Open one and invite somebody.
