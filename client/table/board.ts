@@ -61,8 +61,6 @@ export interface Answer {
 export interface Board {
   /** The table itself. */
   Table: Component<BoardProps>
-  /** Small and still, for the lobby and lists of tables. */
-  Miniature?: Component<{ view: View; printed: Record<string, unknown> }>
   /** How the reckoning shows one seat's parts; without it, a plain table of the parts. */
   Reckoning?: Component<{ match: Match; view: View }>
   /** What the points of that plain table came from, seats from first to last. */

@@ -1,6 +1,6 @@
 // Events become sentences here, in the reader's own language: two people at one table each read theirs.
 
-import type { Chair, Choice, Heard, Refused } from '~/net/wire.ts'
+import type { Chair, Heard, Refused } from '~/net/wire.ts'
 import { mark } from '~/words/marks.ts'
 import { say } from '~/words/words.svelte.ts'
 import type { Board } from './board.ts'
@@ -62,6 +62,3 @@ export function deed(board: Pick<Board, 'quiet'>, log: readonly Heard[], entry: 
   const told = log.filter((heard) => heard.entry === entry && !board.quiet?.(heard))
   return told.find((heard) => seatOf(heard) === seat) ?? told[0]
 }
-
-/** An answer's words for why-not: a verb and its arguments, as docs/positions.md spells them. */
-export const wordsOf = (choice: Pick<Choice, 'words'>): string => choice.words
