@@ -1,6 +1,7 @@
 """The house itself: what may stand in its files, its locks, its version and its imports."""
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -97,7 +98,8 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
 
 
 def test_the_version_is_one_and_stands_in_the_changelog() -> None:
-    assert lusoria.__version__ == PROJECT["version"]
+    client = json.loads((HOUSE / "client" / "package.json").read_text(encoding="utf-8"))
+    assert lusoria.__version__ == PROJECT["version"] == client["version"]
     headings = re.findall(r"^## .*", (HOUSE / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
     assert any(lusoria.__version__ in heading for heading in headings)
 

@@ -1,4 +1,5 @@
-// What this device keeps: settings, and the keys of seats. Nothing else, and nothing anywhere else.
+// What this device keeps: settings, and the keys of seats. How far it has seen each table stands in
+// table/seen.ts; nothing else is kept, and nothing anywhere else.
 
 import type { Language } from '~/words/catalogues.ts'
 import { forget, load, save } from './storage.ts'

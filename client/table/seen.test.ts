@@ -1,7 +1,7 @@
 // A device remembers how much of each match it has seen, and forgets the oldest.
 
 import { beforeEach, expect, test } from 'vitest'
-import { saw, seen } from './seen.ts'
+import { allSeen, saw, seen, unsee } from './seen.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -17,6 +17,14 @@ test('the oldest of many are forgotten', () => {
   for (let match = 0; match < 60; match++) saw(`match-${match}`, 1, match)
   expect(seen('match-0')).toBeNull()
   expect(seen('match-59')).toEqual({ entry: 1, at: 59 })
+})
+
+test('a match that is forgotten was never seen', () => {
+  saw('velox', 3)
+  saw('mons', 5)
+  unsee('velox')
+  expect(seen('velox')).toBeNull()
+  expect(Object.keys(allSeen())).toEqual(['mons'])
 })
 
 test('what others have written there does no harm', () => {

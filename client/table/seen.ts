@@ -1,5 +1,7 @@
 // How much of each match this device has seen, and when: the beginning of "while you were away".
 
+import { load, save } from '~/net/storage.ts'
+
 const KEY = 'lusoria-seen'
 const MOST = 40 // matches; the oldest are forgotten
 
@@ -8,24 +10,18 @@ export interface Seen {
   at: number
 }
 
-export function seen(match: string): Seen | null {
-  return read()[match] ?? null
-}
+/** Of every match. */
+export const allSeen = (): Record<string, Seen> => load<Record<string, Seen>>(KEY, {})
+
+export const seen = (match: string): Seen | null => allSeen()[match] ?? null
 
 export function saw(match: string, entry: number, at = Date.now()): void {
-  const all = Object.entries({ ...read(), [match]: { entry, at } })
-  const kept = all.sort(([, a], [, b]) => b.at - a.at).slice(0, MOST)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
-  } catch {
-    // full or forbidden: then nobody is told what they missed
-  }
+  const all = Object.entries({ ...allSeen(), [match]: { entry, at } })
+  save(KEY, Object.fromEntries(all.sort(([, a], [, b]) => b.at - a.at).slice(0, MOST)))
 }
 
-function read(): Record<string, Seen> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Seen>
-  } catch {
-    return {}
-  }
+/** As if it had never been looked at. */
+export function unsee(match: string): void {
+  const { [match]: _, ...others } = allSeen()
+  save(KEY, others)
 }

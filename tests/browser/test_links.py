@@ -162,3 +162,26 @@ def test_rows_of_the_lobby_keep_their_stage_when_a_table_is_laid(visit: Visit) -
     told = {match: row(match).inner_text() for match in ("fresh", "mine-1")}
     assert "Your turn" not in told["fresh"], "the next look at the tables would mend it"
     assert "Your turn" in told["mine-1"]
+
+
+# What this device keeps
+
+
+def test_a_table_that_is_forgotten_leaves_no_trace(visit: Visit) -> None:
+    visit.open("settings")
+    saw = {"mine-1": {"entry": 3, "at": 1}, "mine-2": {"entry": 5, "at": 2}}
+    visit.page.evaluate(f"localStorage.setItem('lusoria-seen', '{json.dumps(saw)}')")
+    visit.page.reload()
+    visit.page.locator(".data button").first.click()
+    expect(visit.page.locator(".data button")).to_have_count(2)
+    kept = visit.page.evaluate("localStorage.getItem('lusoria-seen')")
+    assert list(json.loads(kept)) == ["mine-2"]
+
+
+def test_colours_are_chosen_by_arrows_like_any_radio_buttons(visit: Visit) -> None:
+    visit.open("settings")
+    colours = visit.page.locator(".cols [role=radio], .cols input")
+    colours.first.focus()
+    visit.page.keyboard.press("ArrowRight")
+    expect(colours.nth(1)).to_be_checked()
+    expect(colours.nth(1)).to_be_focused()

@@ -263,6 +263,7 @@ key-do = ausführen
 data = Was hier gespeichert ist
 data-more = Kein Konto, kein Ausspähen, nichts für Dritte. Dieses Gerät merkt sich:
 data-settings = Name und Einstellungen
+data-seen = Wie weit du jeden Tisch gesehen hast
 data-bytes = { $bytes } Bytes
 data-seat = der Schlüssel, mit dem du wieder Platz nimmst
 data-forget = { $name } vergessen

@@ -263,6 +263,7 @@ key-do = do it
 data = Data kept here
 data-more = No account, no tracking, nothing for third parties. This device keeps:
 data-settings = Name and settings
+data-seen = How far you have seen each table
 data-bytes = { $bytes } bytes
 data-seat = the key that lets you sit down again
 data-forget = Forget { $name }
