@@ -185,3 +185,17 @@ def test_colours_are_chosen_by_arrows_like_any_radio_buttons(visit: Visit) -> No
     visit.page.keyboard.press("ArrowRight")
     expect(colours.nth(1)).to_be_checked()
     expect(colours.nth(1)).to_be_focused()
+
+
+def test_a_seat_is_taken_along_to_another_device(people: Seating, server: Server) -> None:
+    match, seats = server.new_table("armorica", "me", "tiro")
+    laptop, telephone = people(), people()
+    laptop.sit("armorica", match, {"0": seats["0"]})
+    laptop.wait_until_asked()
+    laptop.page.locator(".bar-top [aria-haspopup]").click()
+    laptop.page.get_by_role("menuitem", name="My seat on another device").click()
+    link = laptop.page.get_by_role("dialog").get_by_role("textbox").input_value()
+    expect(laptop.page.get_by_role("dialog").get_by_role("img")).to_be_visible()
+    telephone.page.goto(link)
+    telephone.wait_until_asked()
+    assert seats["0"] not in telephone.page.url

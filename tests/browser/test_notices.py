@@ -140,7 +140,7 @@ def test_whoever_is_asked_to_agree_reads_which_move(visit: Visit, game: str, mov
 def test_whoever_waits_for_a_hint_reads_how_far_the_bots_are(visit: Visit) -> None:
     visit.open(address("roma", "preparing"))
     said = visit.page.locator(".hints")
-    expect(said).to_have_text("The bots are preparing a hint: 3 of 12")
+    expect(said).to_have_text("The bots are preparing a hint: step 3 of 12")
     expect(visit.page.locator(".ask .wait")).to_have_count(0)  # answers can be given meanwhile
     visit.open(address("roma", "thinking"))
     expect(said).to_have_text("Working out a hint…")
@@ -154,7 +154,7 @@ def test_what_counts_on_is_spoken_once(visit: Visit) -> None:
     expect(lost.locator("b")).to_have_text("Connection lost, trying again")
     spoken = visit.page.locator(".unseen[aria-live=polite]")
     for incident, shown, said in (
-        ("compiling", ".ask .wait", "The bot warms up …"),
+        ("compiling", ".ask .wait", "The bot is warming up…"),
         ("preparing", ".hints", "The bots are preparing a hint…"),
     ):
         visit.turn_to(address("roma", incident))

@@ -199,3 +199,5 @@ why-still = Hier lässt sich nichts wählen: Das ist ein Bild der Partie.
 why-network = Einen Augenblick: Die Verbindung kommt gleich wieder.
 why-sent = Dein Zug ist unterwegs.
 why-question = Beantworte zuerst die Frage unten.
+seat-elsewhere = Mein Platz auf einem anderen Gerät
+seat-elsewhere-more = Öffne dort diesen Link oder scanne den Code, und du sitzt auch dort. Wer ihn hat, spielt an deiner Stelle: Gib ihn niemandem.

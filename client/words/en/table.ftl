@@ -199,3 +199,5 @@ why-still = Nothing can be chosen here: this is a picture of the game.
 why-network = Wait a moment: the connection is coming back.
 why-sent = Your move is on its way.
 why-question = First answer what is asked below.
+seat-elsewhere = My seat on another device
+seat-elsewhere-more = Open this link there or scan the code, and you sit there too. Whoever has it plays as you: give it to nobody.
