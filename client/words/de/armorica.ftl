@@ -101,7 +101,7 @@ armorica-card-in-row = { $suit }, an { $place }. Stelle von rechts: { $icons }. 
 armorica-card-in-display = { $suit } ({ $icons })
 armorica-card-may-go = { $suit }, Nummer { $n } ({ $icons })
 armorica-reached = In Reichweite.
-armorica-not-reached = Außer Reichweite: braucht { $n } { $icon ->
+armorica-not-reached = Außer Reichweite: du brauchst { $n } { $icon ->
     [wheat] Weizen
     [grapes] { $n ->
         [one] Traube
@@ -115,7 +115,7 @@ armorica-not-reached = Außer Reichweite: braucht { $n } { $icon ->
         [one] Schaf
        *[other] Schafe
     }
-}, vorhanden: { $have }.
+} und hast { $have }.
 
 armorica-seat-label = { $name }: { $points ->
     [one] { $points } Punkt

@@ -98,7 +98,7 @@ armorica-card-in-row = { $suit }, number { $place } from the right: { $icons }. 
 armorica-card-in-display = { $suit } ({ $icons })
 armorica-card-may-go = { $suit }, number { $n } ({ $icons })
 armorica-reached = In reach.
-armorica-not-reached = Out of reach: needs { $n } { $icon ->
+armorica-not-reached = Out of reach: you need { $n } { $icon ->
     [wheat] wheat
     [grapes] { $n ->
         [one] grape
@@ -109,7 +109,7 @@ armorica-not-reached = Out of reach: needs { $n } { $icon ->
        *[other] olives
     }
    *[sheep] sheep
-}, has { $have }.
+} and have { $have }.
 
 armorica-seat-label = { $name }: { $points ->
     [one] { $points } point

@@ -94,7 +94,7 @@ armorica-not-reached = Не дотянуться: { $icon ->
     [grapes] винограда
     [olives] оливок
    *[sheep] овец
-} нужно { $n }, есть { $have }.
+} нужно { $n }, а у вас { $have }.
 
 armorica-seat-label = { $name }: { $points ->
     [one] { $points } очко
