@@ -22,7 +22,7 @@ roma-text-basilica = Ein Forum daneben bringt 2 Sieg­punkte mehr.
 roma-text-machina = Versetzt eines deiner Gebäude.
 roma-text-forum = Braucht zwei Würfel: Der zweite bringt Sieg­punkte.
 roma-text-mercatus = 1 Sieg­punkt je Forum des Gegners.
-roma-text-onager = Bekämpft ein beliebiges gegnerisches Gebäude.
+roma-text-onager = Bekämpft ein beliebiges gegne­risches Gebäude.
 roma-text-templum = Ein Forum daneben nutzt einen dritten Würfel.
 roma-text-turris = Alle deine Karten: Vertei­digung +1.
 
