@@ -168,6 +168,19 @@ def test_a_disc_takes_its_die_and_says_why_it_takes_no_other(table: Page) -> Non
 
 
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_a_blocked_card_and_its_disc_say_so_whatever_dice_lie_there(table: Page) -> None:
+    turn_to(table, asked("act")[2])  # a 5 lies there, and disc 2 is blocked
+    table.locator(".places .disc").nth(1).hover()
+    expect(table.get_by_role("tooltip")).to_contain_text("Diese Scheibe ist blockiert")
+    table.mouse.move(5, 5)
+    expect(table.get_by_role("tooltip")).to_have_count(0)
+    table.locator(".slot[data-seat='0'][data-disc='2']").focus()
+    expect(table.get_by_role("tooltip")).to_contain_text("Scheibe 2 ist bis zum Ende")
+    table.keyboard.press("i")
+    expect(table.locator(".detail .may.no")).to_contain_text("Scheibe 2 ist bis zum Ende")
+
+
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
 def test_what_a_leaf_says_no_bubble_says_again(table: Page) -> None:
     turn_to(table, 0)
     table.locator(".hand [aria-disabled=true]").first.click(force=True)  # it can be asked

@@ -52,6 +52,15 @@ def test_not_even_a_card_laid_in_that_turn_is_activated_on_a_blocked_disc() -> N
     assert refused(play, "activate 3") == ("disc_blocked", "R12.praetorianus.4")
 
 
+@pytest.mark.rule("R12.praetorianus.4")
+def test_a_blocked_card_says_so_whatever_dice_lie_there() -> None:
+    own = {3: "Tribunus", 4: "Tribunus"}
+    play = table(own=own, dice=[1], blocked=[[3, 5], []])
+    assert refused(play, "activate 3") == ("disc_blocked", "R12.praetorianus.4")
+    assert refused(play, "activate 4") == ("no_such_die", "R5.2")
+    assert refused(play, "activate 5") == ("no_such_die", "R5.2"), "no card is blocked there"
+
+
 @pytest.mark.rule("R12.praetorianus.5")
 def test_passive_cards_work_on_blocked_discs() -> None:
     own = {3: "Templum", 4: "Forum", 5: "Basilica"}

@@ -130,7 +130,7 @@ def test_undo_and_reasons_in_a_real_terminal(terminal: Open, tmp_path: Path) -> 
     assert "Taken back: give" in back
     assert "chooses" not in back
     refused = table.answer("give Nero")
-    assert "Nero is not in your hand; name a card that is." in refused
+    assert "Nero is not in your hand; choose a card that is." in refused
     rule = table.answer("rules R1.8")
     assert "R1.8: Each player passes two cards" in rule
 

@@ -5,6 +5,7 @@ import type { DefenceChange, View } from '~/net/wire.ts'
 import { say } from '~/words/words.svelte.ts'
 import { furtherDice } from './further.ts'
 import { OPTION_OF } from './printed.ts'
+import { blockedWords } from './reach.ts'
 import { edition, type Seen, side, UNSEEN } from './seen.ts'
 
 /** The card's own rules, and how this table reads them. */
@@ -36,7 +37,8 @@ export function may(now: Seen, view: View, card: string, here?: { seat: number; 
   if (!here && view.choices.some((choice) => choice.verb === 'lay' && choice.arguments['card'] === card)) return { can: say('roma-may-lay'), drawing: 'sestertius' }
   if (use) return { drawing: '', ask: `activate ${use.activate.disc}` }
   const place = side(now, now.me).find((each) => each.card === card && (!here || each.disc === here.disc))
-  if (place?.blocked) return { drawing: '', ask: `activate ${place.disc}` }
+  const blocked = place && blockedWords(place)
+  if (blocked) return { drawing: '', ask: blocked }
   if (here) return null
   const free = side(now, now.me).find((each) => !each.barred)
   return now.position.hands[now.me]?.includes(card) && free ? { drawing: '', ask: `lay ${card} ${free.disc}` } : null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '~/net/wire.ts'
+import type { Choice, DiscNow } from '~/net/wire.ts'
 import { Picking } from '~/table/picking.svelte.ts'
-import { asksHand, handWords, inHand, placeReach } from './reach.ts'
+import { asksHand, blockedWords, handWords, inHand, placeReach } from './reach.ts'
 import type { Seen } from './seen.ts'
 
 const choices: Choice[] = [{ number: 0, words: 'lay Forum 1', verb: 'lay', arguments: { card: 'Forum', disc: 1 } }]
@@ -19,4 +19,9 @@ test('while an answer is on its way nothing can be chosen, and nobody is told wh
 
 test('a card that was taken up stays in the air until the answer is taken', () => {
   expect(asksHand(now(false))).toBe(true)
+})
+
+test('a blocked card is asked about by words that the rules know, on the seventh disc too', () => {
+  const place = (disc: number, card: string | null, blocked = true): DiscNow => ({ disc, card, printed: 5, defence: 5, changes: [], blocked, barred: blocked })
+  expect([place(4, 'Machina'), place(7, 'Machina'), place(4, null), place(4, 'Machina', false)].map(blockedWords)).toEqual(['activate 4', 'bribe 1', null, null])
 })

@@ -1,7 +1,10 @@
 // What a place or a card of the hand can do for the open question: which part of an answer it is,
 // and which words to ask about when it is none.
 
+import type { DiscNow } from '~/net/wire.ts'
 import type { Picking, Value } from '~/table/picking.svelte.ts'
+import type { Said } from '~/table/why.svelte.ts'
+import { say } from '~/words/words.svelte.ts'
 import { dieUse, type Seen, side } from './seen.ts'
 
 export interface Reach {
@@ -70,6 +73,14 @@ export function placeWords(now: Seen, picking: Picking, seat: number, disc: numb
       return null
   }
 }
+
+const BRIBERY = 7
+
+/** The words that a blocked card of one's own is asked about by: whatever dice lie there, its block is the reason. */
+export const blockedWords = ({ disc, card, blocked }: DiscNow): string | null => (!blocked || card === null ? null : disc === BRIBERY ? 'bribe 1' : `activate ${disc}`)
+
+/** What a blocked place and its disc say where no card is asked about. */
+export const blockedSaid = (): Said => ({ text: say('roma-why-blocked'), rule: 'R12.praetorianus', game: 'roma' })
 
 const CARD_VERBS: Record<string, string> = { give: 'give', layout: 'lay', act: 'lay', lay_free: 'lay' }
 

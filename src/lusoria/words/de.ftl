@@ -388,15 +388,15 @@ roma-part-fame = Siegpunkte
 roma-reason-game-is-over = „{ $action }“ kommt zu spät: Das Spiel ist zu Ende, es gibt nichts mehr zu tun.
 roma-reason-not-asked = „{ $action }“ beantwortet die offene Frage nicht: { $asked }
 roma-reason-no-such-disc = „{ $action }“ nennt eine Scheibe, die es nicht gibt: Die Scheiben zählen von 1 bis 6, nur mit Bestechung auch 7.
-roma-reason-not-in-deck = { $card } ist nicht mehr im Nachziehstapel; nenne eine Karte, die dort ist.
-roma-reason-not-in-hand = { $card } ist nicht auf deiner Hand; nenne eine deiner Handkarten.
+roma-reason-not-in-deck = { $card } ist nicht mehr im Nachziehstapel; wähle eine Karte, die dort ist.
+roma-reason-not-in-hand = { $card } ist nicht auf deiner Hand; wähle eine deiner Handkarten.
 roma-reason-disc-taken = { $card } kann nicht an Scheibe { $disc } gelegt werden, wo schon eine deiner Karten liegt; wähle eine leere Scheibe.
 roma-reason-too-expensive = { $card } kostet { roma-cost }, und du hast { $money }.
 roma-reason-disc-barred = „{ $action }“ ist nicht möglich: Diese Scheibe ist in diesem Zug blockiert, und keine Karte darf dorthin. Wähle eine andere.
-roma-reason-no-such-die = Kein ungenutzter Würfel zeigt { $die }; nenne einen, der daliegt.
+roma-reason-no-such-die = Kein ungenutzter Würfel zeigt { $die }.
 roma-reason-nothing-to-draw = Mit der { $die } ist nichts zu ziehen: Nachziehstapel und Ablagestapel sind beide leer.
 roma-reason-not-drawn = { $card } ist nicht unter den gezogenen Karten; behalte eine von diesen.
-roma-reason-disc-empty = Deine Scheibe { $disc } ist leer; nenne eine Scheibe mit einer deiner Karten.
+roma-reason-disc-empty = An Scheibe { $disc } hast du keine Karte.
 roma-reason-never-activated = { $card } an Scheibe { $disc } wird nie aktiviert: Die Karte wirkt, solange sie daliegt.
 roma-reason-disc-blocked = { $card } kann nicht aktiviert werden: Scheibe { $disc } ist bis zum Ende dieses Zuges blockiert.
 roma-reason-no-bribery = „{ $action }“ ist nicht möglich: Dieser Tisch spielt ohne Bestechung.
@@ -438,10 +438,10 @@ roma-reason-opponent-has-less-fame = { $opponent_fame ->
     [one] „{ $action }“ ist nicht möglich: Der Gegner hat nur { $opponent_fame } Siegpunkt.
    *[other] „{ $action }“ ist nicht möglich: Der Gegner hat nur { $opponent_fame } Siegpunkte.
 }
-roma-reason-not-discarded = { $card } liegt nicht auf dem Ablagestapel; nenne eine Person, die dort liegt.
+roma-reason-not-discarded = { $card } liegt nicht auf dem Ablagestapel; wähle eine Person, die dort liegt.
 roma-reason-takes-characters-only = { $acting } nimmt nur Personen, und { $card } ist ein Gebäude.
 roma-reason-copies-characters-only = Nachgeahmt werden nur Personen, und { $card } an Scheibe { $disc } ist ein Gebäude.
-roma-reason-never-copied = { $card } an Scheibe { $disc } wird nie nachgeahmt; nenne eine andere Person.
+roma-reason-never-copied = { $card } an Scheibe { $disc } wird nie nachgeahmt; wähle eine andere Person.
 
 roma-preset-rulebook = alle strittigen Karten wie in der Spielregel
 roma-preset-publisher = alle strittigen Karten wie beim Verlag

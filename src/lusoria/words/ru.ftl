@@ -420,15 +420,15 @@ roma-part-fame = слава
 roma-reason-game-is-over = «{ $action }» — поздно: партия окончена, ничего больше сделать нельзя.
 roma-reason-not-asked = «{ $action }» не отвечает на открытый вопрос: { $asked }
 roma-reason-no-such-disc = «{ $action }» называет жетон, которого нет: жетоны нумеруются от 1 до 6, а 7 есть только с подкупом.
-roma-reason-not-in-deck = Карты { $card } в колоде больше нет; назовите карту, которая там есть.
-roma-reason-not-in-hand = Карты { $card } нет у вас на руке; назовите карту с руки.
+roma-reason-not-in-deck = Карты { $card } в колоде больше нет; выберите карту, которая там есть.
+roma-reason-not-in-hand = Карты { $card } нет у вас на руке; выберите карту с руки.
 roma-reason-disc-taken = Карту { $card } нельзя положить под жетон { $disc }: там уже лежит ваша карта. Выберите пустой жетон.
 roma-reason-too-expensive = Карта { $card } стоит { roma-cost }, а у вас { $money }.
 roma-reason-disc-barred = «{ $action }» невозможно: этот жетон в этом ходу заблокирован, класть туда карты нельзя. Выберите другой.
-roma-reason-no-such-die = Неиспользованного кубика { $die } нет; назовите кубик, который лежит на столе.
+roma-reason-no-such-die = Ни на одном неиспользованном кубике не выпало { $die }.
 roma-reason-nothing-to-draw = Кубиком { $die } нечего набирать: и колода, и сброс пусты.
 roma-reason-not-drawn = Карты { $card } нет среди набранных; оставьте одну из них.
-roma-reason-disc-empty = Ваш жетон { $disc } пуст; назовите жетон, где лежит ваша карта.
+roma-reason-disc-empty = Под жетоном { $disc } вашей карты нет.
 roma-reason-never-activated = Карту { $card } под жетоном { $disc } не активируют: она действует, пока лежит.
 roma-reason-disc-blocked = Карту { $card } нельзя активировать: жетон { $disc } заблокирован до конца этого хода.
 roma-reason-no-bribery = «{ $action }» невозможно: за этим столом играют без подкупа.
@@ -471,10 +471,10 @@ roma-reason-opponent-has-less-fame = { $opponent_fame ->
     [few] «{ $action }» невозможно: у противника только { $opponent_fame } очка славы.
    *[many] «{ $action }» невозможно: у противника только { $opponent_fame } очков славы.
 }
-roma-reason-not-discarded = Карты { $card } нет в сбросе; назовите персонажа, который там лежит.
+roma-reason-not-discarded = Карты { $card } нет в сбросе; выберите персонажа, который там лежит.
 roma-reason-takes-characters-only = Карта { $acting } берёт только персонажей, а { $card } — здание.
 roma-reason-copies-characters-only = Копируют только персонажей, а { $card } под жетоном { $disc } — здание.
-roma-reason-never-copied = Карту { $card } под жетоном { $disc } не копируют; назовите другого персонажа.
+roma-reason-never-copied = Карту { $card } под жетоном { $disc } не копируют; выберите другого персонажа.
 
 roma-preset-rulebook = все спорные карты — как в правилах
 roma-preset-publisher = все спорные карты — как у издателя

@@ -31,8 +31,15 @@ def why_not_use(s: Table, disc: int, dice_left: int, money: int) -> int:
 def why_not_activate(s: Table, die: int) -> int:
     """A die activates the own card on its disc, judged as if the die were used up already."""
     if s.dice[die] == 0:
-        return Reason.NO_SUCH_DIE
+        return why_no_die(s, die)
     return why_not_use(s, die, s.dice_left - 1, s.money[s.active])
+
+
+@rule("R5.2")
+def why_no_die(s: Table, disc: int) -> int:
+    """A die that lies there unused is asked for, unless the card is blocked: none would help it."""
+    blocked = s.space[s.active][disc] != NO_CARD and bars_activation(s, disc)
+    return Reason.DISC_BLOCKED if blocked else Reason.NO_SUCH_DIE
 
 
 @rule("R9.1", "R9.2")
@@ -51,7 +58,7 @@ def why_not_bribe(s: Table, die: int) -> int:
     if not has_disc(s, BRIBERY_DISC):
         return Reason.NO_BRIBERY
     if s.dice[die] == 0:
-        return Reason.NO_SUCH_DIE
+        return why_no_die(s, BRIBERY_DISC)
     left = s.money[s.active] - die
     if left >= 0:
         return why_not_use(s, BRIBERY_DISC, s.dice_left - 1, left)
