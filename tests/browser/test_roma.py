@@ -280,6 +280,17 @@ def test_a_card_that_would_be_lost_does_not_glow_like_a_free_disc(table: Page) -
 
 
 DISCS: Final = "slots => slots.map(slot => slot.dataset.disc)"
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_a_card_that_moves_is_never_said_to_be_laid(table: Page) -> None:
+    turn_to(table, asked("move")[0])
+    question, own = table.locator(".ask .q"), table.locator(".slot[data-seat='0']")
+    own.nth(0).click()
+    expect(question).to_contain_text("Wohin versetzt du Machina?")
+    expect(question).to_contain_text("Eine Person, die dort liegt, geht verloren.")
+    own.nth(2).click()
+    expect(question).to_contain_text("Machina an Scheibe 3 versetzen?")
+
+
 
 
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)

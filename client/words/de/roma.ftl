@@ -169,6 +169,7 @@ roma-ask-disc-act = { $money ->
     [one] Für deinen einzigen Sesterz. Eine Karte, die dort liegt, geht verloren.
    *[other] Für { $cost } deiner { $money } Sesterzen. Eine Karte, die dort liegt, geht verloren.
 }
+roma-ask-cover-move = { $card } an Scheibe { $disc } versetzen?
 roma-ask-disc-layout = Jede Scheibe, die leer bleibt, kostet zu Beginn deines Zuges 1 Siegpunkt.
 roma-ask-disc-lay-free = Kostenlos. Eine Karte, die dort liegt, geht verloren.
 roma-ask-cover = { $card } an Scheibe { $disc } legen?
@@ -212,7 +213,11 @@ roma-ask-copy = Welche Person ahmt der Scaenicus nach?
 roma-ask-copy-more = Er handelt von seiner eigenen Scheibe aus.
 roma-ask-move = Welche Karte versetzt du?
 roma-ask-move-more = Erst die Karte, dann ihre neue Scheibe.
-roma-ask-move-to-more = Eine Karte der anderen Art, die dort liegt, geht verloren.
+roma-ask-move-to = Wohin versetzt du { $card }?
+roma-ask-move-to-more = { $type ->
+    [building] Eine Person, die dort liegt, geht verloren.
+   *[character] Ein Gebäude, das dort liegt, geht verloren.
+}
 roma-ask-put-more = Alle aufgenommenen Karten werden neu ausgelegt, jede an eine eigene Scheibe.
 roma-from-disc = von { $disc }
 roma-ask-add-die = Einen deiner Würfel dazuzählen?

@@ -172,6 +172,7 @@ roma-ask-disc-act = { $money ->
     [one] For your only sestertius. A card already there is lost.
    *[other] For { $cost } of your { $money } sestertii. A card already there is lost.
 }
+roma-ask-cover-move = Move { $card } to disc { $disc }?
 roma-ask-disc-layout = Each disc that stays empty costs 1 fame when your turn begins.
 roma-ask-disc-lay-free = Without paying. A card already there is lost.
 roma-ask-cover = Lay { $card } on disc { $disc }?
@@ -215,7 +216,11 @@ roma-ask-copy = Which character does the Scaenicus copy?
 roma-ask-copy-more = He acts from his own disc.
 roma-ask-move = Which card moves?
 roma-ask-move-more = First the card, then its new disc.
-roma-ask-move-to-more = A card of the other type lying there is lost.
+roma-ask-move-to = Where does { $card } move?
+roma-ask-move-to-more = { $type ->
+    [building] A character lying there is lost.
+   *[character] A building lying there is lost.
+}
 roma-ask-put-more = All cards picked up are laid anew, each on its own disc.
 roma-from-disc = from { $disc }
 roma-ask-add-die = Add one of your dice?

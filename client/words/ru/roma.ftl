@@ -175,6 +175,7 @@ roma-ask-disc-act = { $money ->
     [one] За { $cost } из ваших { $money } сестерция. Карта, лежащая там, теряется.
    *[many] За { $cost } из ваших { $money } сестерциев. Карта, лежащая там, теряется.
 }
+roma-ask-cover-move = Переместить { $card } под жетон { $disc }?
 roma-ask-disc-layout = Каждый пустой жетон стоит 1 очко славы в начале вашего хода.
 roma-ask-disc-lay-free = Бесплатно. Карта, лежащая там, теряется.
 roma-ask-cover = Положить { $card } под жетон { $disc }?
@@ -219,7 +220,11 @@ roma-ask-copy = Какого персонажа копирует Scaenicus?
 roma-ask-copy-more = Он действует со своего жетона.
 roma-ask-move = Какую карту переместить?
 roma-ask-move-more = Сначала карта, затем её новый жетон.
-roma-ask-move-to-more = Карта другого типа, лежащая там, теряется.
+roma-ask-move-to = Куда переместить { $card }?
+roma-ask-move-to-more = { $type ->
+    [building] Персонаж, лежащий там, теряется.
+   *[character] Здание, лежащее там, теряется.
+}
 roma-ask-put-more = Все поднятые карты раскладываются заново, каждая под свой жетон.
 roma-from-disc = с жетона { $disc }
 roma-ask-add-die = Добавить один из ваших кубиков?

@@ -37,7 +37,7 @@ export function movePrompt(asked: Asked): Prompt {
   }
   const card = cardOn(asked, now.me, from)
   const cover = picking.picked('to') === undefined ? null : coverPrompt(asked, card, 'to')
-  return cover ?? { question: say('roma-ask-disc', { card }), rule, more: say('roma-ask-move-to-more'), answers: discs(asked, 'to') }
+  return cover ?? { question: say('roma-ask-move-to', { card }), rule, more: say('roma-ask-move-to-more', { type: printedOn(asked.match, card).type }), answers: discs(asked, 'to') }
 }
 
 export function putPrompt(asked: Asked): Prompt {
@@ -97,10 +97,11 @@ function coverPrompt({ now, picking }: Asked, card: string, part: 'disc' | 'to')
   const disc = Number(picking.picked(part))
   const cover = picking.left[0]?.arguments['cover']
   if (cover === undefined) return null
+  const moves = now.question === 'move'
   return {
-    question: say('roma-ask-cover', { card, disc }),
+    question: say(moves ? 'roma-ask-cover-move' : 'roma-ask-cover', { card, disc }),
     more: say('roma-ask-cover-more', { card: cover }),
-    rule: now.question === 'move' ? 'R13.relocate.rulebook.2' : 'R6.4',
+    rule: moves ? 'R13.relocate.rulebook.2' : 'R6.4',
     answers: [{ label: say('roma-cover', { card: cover }), grave: true, pick: () => picking.pick('cover', cover) }],
   }
 }
