@@ -362,8 +362,8 @@ def test_a_gain_that_empties_the_stockpile_is_said_to_end_the_game(table: Page) 
     turn_to(table, asked("second_die")[0])  # 5 are left; a 3 and a Basilica bring all of them
     assert POSITIONS[asked("second_die")[0]]["stockpile"] == 5
     expect(table.locator(".ask .btn", has_text="Spielende")).to_have_count(2)
-    sums = table.locator(".tray.adds .pt:has(.tot)")
-    expect(sums).to_have_text([re.compile("5 ?mit der 3"), re.compile("7 ?mit der 5")])
+    sums = table.locator(".ask .acts .btn")
+    expect(sums).to_contain_text(["3 + 2", "5 + 2"])
 
 
 @pytest.mark.parametrize("table", [WINDOWS["phone"]], ids=["phone"], indirect=True)
@@ -385,6 +385,16 @@ def test_a_forum_says_before_which_dice_it_takes(table: Page) -> None:
         expect(table.locator(".ask .btn", has_text="Forum")).to_contain_text(takes)
         place = table.locator(f".slot[data-seat='0'][data-disc='{die}'] .unseen")
         expect(place).to_contain_text(takes)
+
+
+@pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
+@pytest.mark.parametrize("question", ["second_die", "third_die"])
+def test_a_forum_leaves_both_sides_in_sight_while_its_dice_are_chosen(
+    table: Page, question: str
+) -> None:
+    turn_to(table, asked(question)[0])
+    expect(table.locator(".ask .q")).to_contain_text("Basilica: +2")
+    expect(table.locator(".board > .tray")).to_have_count(0)
 
 
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)

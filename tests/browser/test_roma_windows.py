@@ -208,7 +208,7 @@ CUT: Final = """() => {
 
 @pytest.mark.parametrize("table", LAPTOPS.values(), ids=list(LAPTOPS), indirect=True)
 def test_a_tray_of_wider_windows_covers_a_card_whole_or_not_at_all(table: Page) -> None:
-    for question in ("keep", "add_die", "second_die", "third_die", "put", "set_dice", "buy"):
+    for question in ("keep", "add_die", "put", "set_dice", "buy"):
         for at in asked(question):
             turn_to(table, at)
             if table.locator(".board > .tray").count():

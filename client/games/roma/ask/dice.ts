@@ -64,7 +64,7 @@ export function secondDiePrompt({ all, now }: Asked): Prompt {
     const die = Number(choice.arguments['die'])
     return { label: say('roma-fame-n', { fame: die + bonus }), more: orEnds(now, choice, bonus ? `${die} + ${bonus}` : ''), choice, drawing: { id: `die-${die}` } }
   })
-  return { question: say('roma-ask-second-die'), more: say('roma-ask-second-die-more'), rule: 'R12.forum', answers }
+  return { question: say('roma-ask-second-die'), more: withBasilica(say('roma-ask-second-die-more'), bonus), rule: 'R12.forum', answers }
 }
 
 export function thirdDiePrompt({ all, now }: Asked): Prompt {
@@ -72,11 +72,14 @@ export function thirdDiePrompt({ all, now }: Asked): Prompt {
   const parts = (dice: number[]): string => [second, ...(bonus ? [bonus] : []), ...dice].join(' + ')
   const answers = all.map((choice): Answer => {
     const die = Number(choice.arguments['die'])
-    if (choice.verb !== 'spend') return { label: say('roma-fame-n', { fame: second + bonus }), more: orEnds(now, choice, say('roma-keep-die', { die: now.position.dice[0] ?? 0 })), choice, key: 'E', last: true, drawing: { id: 'ui-check' } }
+    if (choice.verb !== 'spend') return { label: say('roma-fame-n', { fame: second + bonus }), more: orEnds(now, choice, say('roma-keep-third-die')), choice, key: 'E', last: true, drawing: { id: 'ui-check' } }
     return { label: say('roma-fame-n', { fame: second + bonus + die }), more: orEnds(now, choice, parts([die])), choice, drawing: { id: `die-${die}` } }
   })
-  return { question: say('roma-ask-third-die'), more: say('roma-ask-third-die-more'), rule: 'R12.templum', answers }
+  return { question: say('roma-ask-third-die'), more: withBasilica(say('roma-ask-third-die-more'), bonus), rule: 'R12.templum', answers }
 }
+
+/** What a Basilica beside the Forum adds, where one does. */
+const withBasilica = (more: string, bonus: number): string => (bonus ? `${more} ${say('roma-basilica-adds', { bonus })}` : more)
 
 const bonusOf = (now: Asked['now']): number => now.derived.forums.find((each) => each.disc === now.position.acting?.disc)?.bonus ?? 0
 
