@@ -227,6 +227,17 @@ def test_what_esc_puts_away_stays_away_while_the_pointer_rests(table: Page) -> N
     expect(leaf).to_be_visible()
 
 
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_what_is_told_in_passing_says_how_many_dice_a_card_takes(table: Page) -> None:
+    turn_to(table, 0)
+    told = [("2", 2, "Würfel zum Aktivieren"), ("5", 0, "wirkt, solange sie liegt")]
+    for disc, dice, said in told:
+        table.mouse.move(5, 5)
+        table.locator(f".slot[data-seat='0'][data-disc='{disc}']").hover()
+        expect(table.locator(".detail.passing .vals")).to_contain_text(said)
+        expect(table.locator(".detail .vals .n svg")).to_have_count(dice)
+
+
 COVERED: Final = """() => {
     const leaf = document.querySelector('.detail')
     if (!leaf?.checkVisibility({ visibilityProperty: true })) return []

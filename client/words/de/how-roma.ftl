@@ -16,6 +16,7 @@ how-roma-green = Grüner Rahmen: Gebäude
 how-roma-shield = Schild: Verteidigung
 how-roma-card-title = Eine Karte lesen
 how-roma-card-1 = Die Münze nennt die Kosten, der Schild die Verteidigung. Die kleinen Würfel sagen, wie viele Würfel eine Aktivierung braucht; ein Strich heißt: wirkt, solange sie liegt. R9.3
+how-roma-card-2 = Am Tisch sagt eine Karte all das, wenn Maus oder Finger auf ihr ruhen.
 how-roma-card-aside = 32 Personen und 20 Gebäude, mit lateinischen Namen in jeder Sprache. R1.2
 how-roma-turn = Dein Zug in fünf Bildern
 how-roma-turn-lead = Jeder Zug hat drei Phasen: leere Scheiben, Wurf, Aktionen. Danach ist der andere an der Reihe.

@@ -258,6 +258,10 @@ roma-to-lay = { $cost ->
     [one] Sesterz zum Auslegen
    *[other] Sesterzen zum Auslegen
 }
+roma-to-activate = { $dice ->
+    [0] wirkt, solange sie liegt
+   *[other] Würfel zum Aktivieren
+}
 roma-printed = gedruckt { $defence }
 roma-may-activate = { $further ->
     [0] Du darfst sie mit der { $die } aktivieren.

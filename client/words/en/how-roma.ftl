@@ -16,6 +16,7 @@ how-roma-green = green frame: building
 how-roma-shield = shield: defence
 how-roma-card-title = How to read a card
 how-roma-card-1 = The coin tells what it costs, the shield its defence. The small dice show how many dice an activation needs; a dash means that it works just by lying there. R9.3
+how-roma-card-2 = On the table a card tells all of this when the mouse or a finger rests on it.
 how-roma-card-aside = 32 characters and 20 buildings, with Latin names in every language. R1.2
 how-roma-turn = Your turn, in five pictures
 how-roma-turn-lead = Every turn has three phases: empty discs, the roll, actions. Then it is the other’s turn.

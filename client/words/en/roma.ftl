@@ -261,6 +261,11 @@ roma-to-lay = { $cost ->
     [one] sestertius to lay
    *[other] sestertii to lay
 }
+roma-to-activate = { $dice ->
+    [0] works by lying there
+    [one] die to activate
+   *[other] dice to activate
+}
 roma-printed = printed { $defence }
 roma-may-activate = { $further ->
     [0] You may activate it with the { $die }.

@@ -266,6 +266,11 @@ roma-to-lay = { $cost ->
     [few] сестерция
    *[many] сестерциев
 }
+roma-to-activate = { $dice ->
+    [0] действует, пока лежит
+    [one] кубик для активации
+   *[other] кубика для активации
+}
 roma-printed = на карте { $defence }
 roma-may-activate = { $further ->
     [0] Можно активировать кубиком { $die }.
