@@ -91,6 +91,20 @@ def test_a_mix_of_ones_own_can_be_chosen(visit: Visit) -> None:
     expect(group.locator("label.on input")).to_be_checked()
 
 
+STICKING: Final = """() => [...document.querySelectorAll('.exs :is(.pp, .pp > *)')].filter(each => {
+    const [around, at] = [each.parentElement, each].map(part => part.getBoundingClientRect())
+    return at.left < around.left || at.right > around.right
+}).length"""
+
+
+@pytest.mark.parametrize("width", [360, 760, 1101, 1280])
+def test_nothing_sticks_out_of_the_pictures_of_a_turn_of_roma(visit: Visit, width: int) -> None:
+    visit.size((width, 720))
+    visit.open("how/roma")
+    visit.page.locator(".exs .pp").first.wait_for()
+    assert visit.page.evaluate(STICKING) == 0
+
+
 def test_a_second_visit_needs_no_network(chromium: Browser, house: str) -> None:
     """The service worker keeps the pages: rules can be read on a train."""
     context = chromium.new_context()
