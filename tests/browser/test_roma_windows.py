@@ -115,6 +115,18 @@ def test_a_replay_on_a_small_telephone_cuts_no_name_of_the_hand(table: Page) -> 
         assert max(names) <= edge(table, ".scrub", "top"), ply
 
 
+@pytest.mark.parametrize("table", [LAPTOPS["laptop"]], ids=["laptop"], indirect=True)
+def test_a_replay_cuts_no_name_of_the_discard_pile(table: Page) -> None:
+    table.goto(
+        f"{table.url.split('?')[0]}?pile#/replay/roma-2-publisher/73"
+    )  # a Legionarius lies on it
+    name = table.locator(".disc-p .nm")
+    expect(name).to_contain_text("Legion")
+    table.evaluate("document.fonts.ready")
+    whole = "name => [...name.children].every(each => each.offsetWidth <= name.clientWidth)"
+    assert name.evaluate(whole)
+
+
 @pytest.mark.parametrize("table", [(320, 640), (360, 740), (390, 844)], indirect=True)
 def test_a_wish_to_take_back_leaves_the_names_of_the_hand_in_sight(table: Page) -> None:
     last = len(stage.recording("roma-2")["views"]) - 2  # seven cards, in two rows
