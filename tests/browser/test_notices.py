@@ -1,11 +1,13 @@
 """What a table says beside the game has room of its own, and a hint is shown where it leads; a move
 that is on its way, or would be taken back, is named."""
 
+import re
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from client import stage
 from client.scenes import scenes
 from tests.browser.visits import LAPTOP, NARROW, PHONE, Visit
 
@@ -232,6 +234,13 @@ def test_whoever_waits_is_not_asked_again(visit: Visit) -> None:
     visit.open(address("cambria", "away"))
     visit.page.locator(".prompt .btn").first.click()
     expect(visit.page.locator(".prompt")).to_have_count(0)
+
+
+@pytest.mark.parametrize("recording", ["armorica-3", "roma-2", "cambria-2"])
+def test_the_bar_above_a_game_that_is_over_says_who_has_won(visit: Visit, recording: str) -> None:
+    last = len(stage.recording(recording)["views"]) - 1
+    visit.open(f"recorded/{recording}/{last}")
+    expect(visit.page.locator(".whose")).to_have_text(re.compile("win"))
 
 
 def test_a_telephone_counts_what_is_new_and_its_log_begins_there(visit: Visit) -> None:
