@@ -280,17 +280,6 @@ def test_a_card_that_would_be_lost_is_asked_about_once_more(table: Page) -> None
     expect(table.locator(".app")).to_have_attribute("data-entry", "2")
 
 
-@pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
-def test_a_card_that_would_be_lost_does_not_glow_like_a_free_disc(table: Page) -> None:
-    turn_to(table, asked("lay_free")[0])  # discs 2 and 5 are empty
-    table.get_by_role("button", name=re.compile("^Machina, 4")).click()
-    expect(table.locator(".places .disc.on")).to_have_count(2)
-    assert table.locator(".slot.goal").evaluate_all(DISCS) == ["2", "5"]
-    assert table.locator(".slot:has(.covers)").evaluate_all(DISCS) == ["1", "3", "4", "6"]
-    expect(table.get_by_role("button", name="verliert Forum")).to_have_count(2)  # place and answer
-
-
-DISCS: Final = "slots => slots.map(slot => slot.dataset.disc)"
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
 def test_a_card_that_moves_is_never_said_to_be_laid(table: Page) -> None:
     turn_to(table, asked("move")[0])
@@ -302,6 +291,17 @@ def test_a_card_that_moves_is_never_said_to_be_laid(table: Page) -> None:
     expect(question).to_contain_text("Machina an Scheibe 3 versetzen?")
 
 
+@pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
+def test_a_card_that_would_be_lost_does_not_glow_like_a_free_disc(table: Page) -> None:
+    turn_to(table, asked("lay_free")[0])  # discs 2 and 5 are empty
+    table.get_by_role("button", name=re.compile("^Machina, 4")).click()
+    expect(table.locator(".places .disc.on")).to_have_count(2)
+    assert table.locator(".slot.goal").evaluate_all(DISCS) == ["2", "5"]
+    assert table.locator(".slot:has(.covers)").evaluate_all(DISCS) == ["1", "3", "4", "6"]
+    expect(table.get_by_role("button", name="verliert Forum")).to_have_count(2)  # place and answer
+
+
+DISCS: Final = "slots => slots.map(slot => slot.dataset.disc)"
 
 
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
@@ -388,6 +388,16 @@ def test_a_die_that_takes_the_last_fame_is_said_to_end_the_game(table: Page) -> 
 
 
 @pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
+@pytest.mark.parametrize("question", ["second_die", "third_die"])
+def test_a_forum_leaves_both_sides_in_sight_while_its_dice_are_chosen(
+    table: Page, question: str
+) -> None:
+    turn_to(table, asked(question)[0])
+    expect(table.locator(".ask .q")).to_contain_text("Basilica: +2")
+    expect(table.locator(".board > .tray")).to_have_count(0)
+
+
+@pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
 def test_a_forum_says_before_which_dice_it_takes(table: Page) -> None:
     turn_to(table, asked("act")[4])  # Forums on 2, beside a Templum, and on 4
     for die, takes in (("2", "2–3 Würfel"), ("4", "2 Würfel")):
@@ -396,16 +406,6 @@ def test_a_forum_says_before_which_dice_it_takes(table: Page) -> None:
         expect(table.locator(".ask .btn", has_text="Forum")).to_contain_text(takes)
         place = table.locator(f".slot[data-seat='0'][data-disc='{die}'] .unseen")
         expect(place).to_contain_text(takes)
-
-
-@pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
-@pytest.mark.parametrize("question", ["second_die", "third_die"])
-def test_a_forum_leaves_both_sides_in_sight_while_its_dice_are_chosen(
-    table: Page, question: str
-) -> None:
-    turn_to(table, asked(question)[0])
-    expect(table.locator(".ask .q")).to_contain_text("Basilica: +2")
-    expect(table.locator(".board > .tray")).to_have_count(0)
 
 
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)

@@ -70,4 +70,4 @@ how-roma-tip-keep-forum = Forum
 how-roma-tip-keep-mercator = Mercator
 how-roma-tip-keep-gladiator = Gladiator
 how-roma-tip-keep-essedum = Essedum
-how-roma-source = Aus 10.000 Partien gleicher Bots (Imperator). Wer beginnt, gewinnt 63 %: Spielt zwei Partien und tauscht.
+how-roma-source = Aus 10.000 Partien gleicher Bots (Imperator). Wer beginnt, gewinnt 63 % der Partien: Spielt zwei und tauscht die Plätze.

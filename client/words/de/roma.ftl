@@ -145,7 +145,7 @@ roma-leave-it = Nicht dazuzählen
 
 # Was gefragt ist.
 
-roma-tap-glow = Tippe auf das, was leuchtet.
+roma-tap-glow = Wähle, was leuchtet.
 roma-ask-give = { $n ->
     [1] Welche Karte gibst du { $name }?
    *[other] Welche zweite Karte gibst du { $name }?
@@ -166,10 +166,10 @@ roma-ask-disc-act = { $money ->
     [one] Für deinen einzigen Sesterz. Eine Karte, die dort liegt, geht verloren.
    *[other] Für { $cost } deiner { $money } Sesterzen. Eine Karte, die dort liegt, geht verloren.
 }
-roma-ask-cover-move = { $card } an Scheibe { $disc } versetzen?
 roma-ask-disc-layout = Jede Scheibe, die leer bleibt, kostet zu Beginn deines Zuges 1 Siegpunkt.
 roma-ask-disc-lay-free = Kostenlos. Eine Karte, die dort liegt, geht verloren.
 roma-ask-cover = { $card } an Scheibe { $disc } legen?
+roma-ask-cover-move = { $card } an Scheibe { $disc } versetzen?
 roma-ask-cover-more = { $card } wird abgelegt, nichts wird erstattet.
 roma-ask-act = Was tust du?
 roma-ask-act-dice-cards = Nimm Würfel oder Karte auf oder beende den Zug.
@@ -182,7 +182,7 @@ roma-ask-end = { $dice ->
 }
 roma-ask-end-more = Ungenutzte Würfel verfallen. Sie brächten { roma-money }.
 roma-ask-die = Wofür nimmst du die { $die }?
-roma-ask-die-more = Tippe auf das, was leuchtet, oder auf den Würfel, um ihn zurückzulegen.
+roma-ask-die-more = Wähle, was leuchtet, oder noch einmal den Würfel, um ihn zurückzulegen.
 roma-ask-reroll = Dreimal { $die }: alle erneut würfeln oder stehen lassen?
 roma-ask-reroll-more = Nur nach drei gleichen.
 roma-ask-keep = Welche der gezogenen Karten behältst du?
@@ -314,7 +314,7 @@ roma-why-empty = Eine leere Scheibe: Sie kostet ihren Besitzer zu Beginn jedes s
 roma-why-no-discard = Noch liegt nichts auf dem Ablagestapel.
 roma-why-less = Noch ist nichts gekauft.
 roma-why-buy = Mindestens 1 Siegpunkt wird gekauft: Wähle zuerst, wie viele.
-roma-why-take = Markiere zuerst eine Karte: Tippe auf eine, die leuchtet.
+roma-why-take = Markiere zuerst eine Karte: Wähle eine, die leuchtet.
 roma-why-set = Drehe zuerst mindestens einen Würfel höher oder tiefer.
 roma-why-turn = Die { $value } lässt sich nicht so drehen: Ein Würfel zeigt 1 bis 6 und ändert sich um 1, soweit die Karte es erlaubt.
 roma-end-lead = { $ahead ->

@@ -36,7 +36,7 @@ to-lobby-from = { $game }: zur Lobby
 rule-link = Regel { $rule } aufschlagen
 
 about-thing = Über { $thing }
-detail-further = Regeln dazu: Taste I oder rechte Maustaste.
+detail-further = Regeln dazu: Taste I oder Rechtsklick.
 board = Der Tisch
 log = Verlauf
 log-empty = Noch ist nichts geschehen.

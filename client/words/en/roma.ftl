@@ -24,11 +24,11 @@ roma-text-forum = Takes two dice: the second brings its number in fame.
 roma-text-mercatus = 1 fame for each Forum of the opponent.
 roma-text-onager = Fights any opposing building.
 roma-text-templum = A Forum beside it may score a third die.
-roma-text-turris = All your cards defend with +1.
+roma-text-turris = All your cards get +1 defence.
 
 # Where the table reads a card otherwise than the rulebook does (R13).
 
-roma-text-turris-publisher = Your other cards defend with +1.
+roma-text-turris-publisher = Your other cards get +1 defence.
 roma-text-consiliarius-publisher = Lay all your characters anew.
 roma-text-machina-publisher = Lay all your buildings anew.
 roma-text-consul-publisher = Changes one unused die by 1, up or down.
@@ -145,7 +145,7 @@ roma-leave-it = Leave it
 
 # What is asked.
 
-roma-tap-glow = Tap what glows.
+roma-tap-glow = Choose what glows.
 roma-ask-give = { $n ->
     [1] Which card do you pass to { $name }?
    *[other] Which second card do you pass to { $name }?
@@ -169,10 +169,10 @@ roma-ask-disc-act = { $money ->
     [one] For your only sestertius. A card already there is lost.
    *[other] For { $cost } of your { $money } sestertii. A card already there is lost.
 }
-roma-ask-cover-move = Move { $card } to disc { $disc }?
 roma-ask-disc-layout = Each disc that stays empty costs 1 fame when your turn begins.
 roma-ask-disc-lay-free = Without paying. A card already there is lost.
 roma-ask-cover = Lay { $card } on disc { $disc }?
+roma-ask-cover-move = Move { $card } to disc { $disc }?
 roma-ask-cover-more = { $card } is discarded, nothing is refunded.
 roma-ask-act = What do you do?
 roma-ask-act-dice-cards = Pick up a die or a card, or end your turn.
@@ -185,7 +185,7 @@ roma-ask-end = { $dice ->
 }
 roma-ask-end-more = Unused dice are lost. They would bring { roma-money }.
 roma-ask-die = What does the { $die } do?
-roma-ask-die-more = Tap what glows. Tap the die again to put it back.
+roma-ask-die-more = Choose what glows, or the die again to put it back.
 roma-ask-reroll = Three times { $die }: roll all again, or keep them?
 roma-ask-reroll-more = Only after a triple.
 roma-ask-keep = Which of the drawn cards do you keep?
@@ -318,7 +318,7 @@ roma-why-empty = An empty disc: it costs its owner 1 fame at the beginning of ea
 roma-why-no-discard = Nothing has been discarded yet.
 roma-why-less = Nothing is bought yet.
 roma-why-buy = At least 1 fame is bought: first choose how much.
-roma-why-take = First mark a card: tap one that glows.
+roma-why-take = First mark a card: choose one that glows.
 roma-why-set = First turn at least one die up or down.
 roma-why-turn = The { $value } cannot be turned this way: a die shows 1 to 6 and changes by 1, as far as the card allows.
 roma-end-lead = { $ahead ->

@@ -36,7 +36,7 @@ to-lobby-from = { $game }: to the lobby
 rule-link = Rule { $rule }: open it
 
 about-thing = About { $thing }
-detail-further = Its rules: key I, or the right button of the mouse.
+detail-further = Press I or right-click for its rules.
 board = The table
 log = Log
 log-empty = Nothing has happened yet.
