@@ -262,9 +262,9 @@ roma-copies = { $card }, { $copies } шт.
 roma-type-character = персонаж
 roma-type-building = здание
 roma-to-lay = { $cost ->
-    [one] сестерций
-    [few] сестерция
-   *[many] сестерциев
+    [one] сестерций за выкладку
+    [few] сестерция за выкладку
+   *[many] сестерциев за выкладку
 }
 roma-to-activate = { $dice ->
     [0] действует, пока лежит
