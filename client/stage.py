@@ -25,6 +25,7 @@ from lusoria.server.door.http import about
 from lusoria.server.headers import HEADERS
 
 CLIENT: Final = Path(__file__).resolve().parent
+RULES: Final = CLIENT.parent / "src" / "lusoria" / "games"
 BUILT: Final = CLIENT.parent / "build" / "catalogue"
 ANSWERS: Final = CLIENT / "fixtures" / "answers"
 SUBPATH: Final = "/house/"
@@ -44,9 +45,9 @@ FLAGS: Final = [
 
 
 def _stale(recording: Path) -> bool:
-    """Whether a recording is missing, made by an older recorder, from older positions or Views."""
-    made_by = ("fixtures/record.py", "fixtures/asked.py", "net/wire.ts")
-    newest = max((CLIENT / each).stat().st_mtime for each in made_by)
+    """Whether a recording is missing, or older than its recorder, positions, Views or rules."""
+    made_by = [CLIENT / each for each in ("fixtures/record.py", "fixtures/asked.py", "net/wire.ts")]
+    newest = max(each.stat().st_mtime for each in (*made_by, *RULES.glob("**/*.py")))
     return not recording.exists() or recording.stat().st_mtime < newest
 
 

@@ -51,7 +51,7 @@ def test_everybody_can_use_what_opens_at_a_table_and_what_befalls_it(
     visit.size(PHONE)
     for scene in scenes():
         if scene.name.startswith(f"state-{game}"):
-            visit.open(scene.address)
+            visit.open(scene.address, scene.name)
             assert done(scene, visit.page) == []
             assert axe(visit.page) == [], scene.name
 

@@ -36,8 +36,9 @@ class Visit:
         if url.startswith("http") and urlsplit(url).netloc != urlsplit(self.house).netloc:
             self.faults.append(f"asks another host: {url}")
 
-    def open(self, address: str) -> None:
-        self.page.goto(f"{self.house}?{address}#/{address}")
+    def open(self, address: str, name: str = "") -> None:
+        """A page anew; under another name also the one that is open already."""
+        self.page.goto(f"{self.house}?{name or address}#/{address}")
         self.wait()
 
     def turn_to(self, address: str) -> None:
@@ -85,7 +86,9 @@ def axe(page: Page, *rules: str, grave: bool = True) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(Path(AXE).read_text("utf-8"))
     # a colour on its way from day to lamp light is nobody's to judge
-    page.evaluate("Promise.all(document.getAnimations().map(each => each.finished))")
+    page.evaluate(
+        "Promise.allSettled(document.getAnimations().map(each => each.finished)).then(() => {})"
+    )
     wish = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
     found: dict[str, Any] = page.evaluate(JUDGED, wish)
     return [
