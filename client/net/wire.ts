@@ -367,7 +367,7 @@ export interface Replay {
   record: string;
 }
 
-/** One step of a replay: `turn` is the one in which it was asked for, 0 in the set-up. */
+/** One step of a replay: `turn` is the one that it tells of last, 0 in the set-up. */
 export interface Ply {
   entry: number;
   seat: number | "fate" | null;

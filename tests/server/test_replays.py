@@ -87,6 +87,7 @@ async def test_turns_are_those_that_were_begun(server: Server, name: str) -> Non
     assert replay["turns"] == sum(told["event"] in begun for told in end["heard"])
     assert plies[0]["turn"] == 0, "the set-up belongs to no turn"
     assert 1 in {ply["turn"] for ply in plies}
+    assert plies[-1]["turn"] == replay["turns"], "the last step tells of the last turn"
 
 
 async def test_a_match_of_this_house_goes_out_and_comes_back(server: Server) -> None:

@@ -27,12 +27,18 @@ test('a fort is told by its numeral', () => {
 
 const rolled = (entry: number, seat: number): Heard => ({ entry, event: 'rolled', facts: { seat } })
 const undone = (entry: number, to: number): Heard => ({ entry, event: 'undone', facts: { to } })
-const cut = (turn: number, log: Heard[]): (string | null)[] => log.map((heard) => heading(heard, { log, view: { derived: { turn } }, table: { chairs: [{}, {}] } } as unknown as Match))
+const cut = (turn: number, log: Heard[], active = log.at(-1)?.facts['seat']): (string | null)[] =>
+  log.map((heard) => heading(heard, { log, view: { derived: { turn }, position: { active } }, table: { chairs: [{}, {}] } } as unknown as Match))
 
 test('a round begins with the turn of whoever began the game, also where a table plays on from a replay', () => {
   expect(cut(3, [rolled(1, 0), rolled(2, 1), rolled(3, 1), rolled(4, 0)])).toEqual(['cambria-round 1', null, null, 'cambria-round 2'])
   expect(cut(12, [rolled(1, 0), rolled(2, 1)])).toEqual(['cambria-round 6', null])
   expect(cut(12, [rolled(1, 1)])).toEqual([null])
+})
+
+test('a heading stays where it is when a turn has ended and the next one has no roll yet', () => {
+  const log = [rolled(1, 0), rolled(2, 1), rolled(3, 0)]
+  expect(cut(4, log, 1)).toEqual(cut(3, log, 0))
 })
 
 test('turns that were taken back begin no round', () => {

@@ -64,11 +64,18 @@ function rounds(match: Match): Map<Heard, number> {
   if (known) return known
   const seats = match.table?.chairs.length ?? 2
   const begun = turnsBegun(match.log)
-  const { turn } = (match.view?.derived ?? { turn: begun.length }) as unknown as CambriaDerived
-  const numbered = begun.map((heard, index) => ({ heard, number: turn - begun.length + index }))
+  const before = rolledTurns(match, begun) - begun.length
+  const numbered = begun.map((heard, index) => ({ heard, number: before + index }))
   const found = new Map(numbered.flatMap(({ heard, number }) => (number % seats === 0 ? [[heard, number / seats + 1]] : [])))
   BEGINS.set(match.log, found)
   return found
+}
+
+/** How many turns have had their first roll: the one that is on has not, while the dice lie with somebody who has not rolled yet. */
+function rolledTurns({ view }: Match, begun: readonly Heard[]): number {
+  if (!view) return begun.length
+  const [{ turn }, { active }] = [view.derived as unknown as CambriaDerived, view.position as unknown as CambriaPosition]
+  return begun.at(-1)?.facts['seat'] === active ? turn : turn - 1
 }
 
 const ROLLS = ['rolled', 'neutral_rolled', 'neutral_left_out']

@@ -5,32 +5,37 @@ import { apart, courseOf, labelled, levels, moments } from './chart.ts'
 const ply = (turn: number, scores: number[]): Ply => ({ entry: 1, seat: 0, words: '', turn, scores })
 const told = (course: Parameters<typeof moments>[0]): number[][] => moments(course).map(({ turn, scores, step }) => [step, turn, ...scores])
 
-test('a chart begins when the set-up is done, and not with what the first turn cost; a turn stands where its last step is', () => {
+test('a chart begins when the set-up is done; a turn stands where its last step is', () => {
   const plies = [ply(0, [10, 10]), ply(0, [10, 8]), ply(1, [10, 8]), ply(1, [12, 8]), ply(2, [12, 9])]
-  expect(told({ plies, turns: 2 })).toEqual([
+  expect(told({ plies })).toEqual([
     [2, 0, 10, 10],
     [4, 1, 12, 8],
     [5, 2, 12, 9],
   ])
 })
 
-test('a turn that begins with the last step is the last one named', () => {
-  const plies = [ply(1, [10, 10]), ply(1, [9, 10]), ply(2, [9, 8]), ply(2, [9, 0])]
-  expect(told({ plies, turns: 3 })).toEqual([
-    [0, 0, 10, 10],
-    [2, 1, 9, 10],
-    [3, 2, 9, 8],
-    [4, 3, 9, 0],
+test('what the next turn costs as it begins is not yet in the scores after a turn', () => {
+  const plies = [ply(0, [10, 10]), ply(1, [8, 10]), ply(1, [11, 10]), ply(2, [11, 7]), ply(3, [9, 7])]
+  expect(told({ plies })).toEqual([
+    [1, 0, 10, 10],
+    [3, 1, 11, 10],
+    [4, 2, 11, 7],
+    [5, 3, 9, 7],
   ])
 })
 
-const named = (places: number[]): number[] => [...labelled(places.map((_, turn) => ({ turn })), places)]
+const named = (places: number[], wordEnds = 60): number[] => [...labelled(places.map((_, turn) => ({ turn })), places, wordEnds)]
 
 test('the first and the last turn are named, and between them as many as have room, at even steps', () => {
   expect(named([0, 100, 200])).toEqual([0, 1, 2])
   expect(named([0, 90, 120, 150, 180, 220])).toEqual([0, 1, 2, 3, 4, 5])
   expect(named([0, 90, 100, 140, 150, 190, 200, 240])).toEqual([0, 2, 4, 6, 7])
   expect(named([0, 20, 40])).toEqual([0, 2])
+})
+
+test('the first turn is named wherever the word at the start leaves room for it', () => {
+  expect(named([0, 35, 70, 105], 22)).toEqual([0, 1, 2, 3])
+  expect(named([0, 35, 70, 105], 30)).toEqual([0, 2, 3])
 })
 
 test('a score is told by its start, by all that was gained and by all that was lost', () => {

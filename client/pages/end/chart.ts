@@ -2,7 +2,7 @@
 
 import type { Ply, Replay } from '~/net/wire.ts'
 
-const ROOM = 84 // px for the word at the start
+const LETTER = 7 // px
 const NUMBER = 26 // px for a number
 const EVERY = [1, 2, 5, 10, 20, 50]
 /** px of the sign in which a line ends. */
@@ -15,11 +15,10 @@ export interface Moment extends Pick<Ply, 'turn' | 'scores'> {
   step: number
 }
 
-/** The scores at the start, which is when the set-up is done, and after every turn; the last one may begin and end with one step.
- * The set-up's last answer also begins the first turn, which may cost somebody something: the start is told before that. */
-export function moments({ plies, turns }: Pick<Replay, 'plies' | 'turns'>): Moment[] {
+/** The scores at the start, which is when the set-up is done, and after every turn: what a turn costs as it begins belongs to that turn. */
+export function moments({ plies }: Pick<Replay, 'plies'>): Moment[] {
   const setUp = plies.filter(({ turn }) => turn === 0).length
-  const after = new Map(plies.flatMap(({ turn, scores }, index) => (turn > 0 ? [[index + 1 === plies.length ? turns : turn, { scores, step: index + 1 }]] : [])))
+  const after = new Map(plies.flatMap(({ turn, scores }, index) => (turn > 0 ? [[turn, { scores, step: index + 1 }]] : [])))
   return [{ turn: 0, scores: plies[0]?.scores ?? [], step: setUp }, ...[...after].map(([turn, moment]) => ({ turn, ...moment }))]
 }
 
@@ -37,14 +36,17 @@ export function levels(least: number, most: number): number[] {
   return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step)
 }
 
-/** Which moments have their label, by their places across the chart: the first, the last, and every second, fifth, … turn, as there is room. */
-export function labelled(turns: readonly Pick<Moment, 'turn'>[], places: readonly number[]): Set<number> {
+/** Which moments have their label, by their places across the chart: the first, whose word ends somewhere, the last, and every second, fifth, … turn, as there is room. */
+export function labelled(turns: readonly Pick<Moment, 'turn'>[], places: readonly number[], wordEnds: number): Set<number> {
   const end = turns.length - 1
   const inner = turns.flatMap(({ turn }, index) => (index > 0 && index < end ? [{ turn, index, at: places[index] ?? 0 }] : []))
   const every = EVERY.map((step) => inner.filter(({ turn }) => turn % step === 0)).find((some) => some.every(({ at }, index) => index === 0 || at - some[index - 1]!.at >= NUMBER)) ?? []
-  const free = every.filter(({ at }) => at - (places[0] ?? 0) >= ROOM && (places[end] ?? 0) - at >= NUMBER)
+  const free = every.filter(({ at }) => at - wordEnds >= NUMBER / 2 && (places[end] ?? 0) - at >= NUMBER)
   return new Set([0, ...free.map(({ index }) => index), end])
 }
+
+/** How wide a word below the chart is, about: to measure it, the page would have to be laid out first. */
+export const wordWidth = (word: string): number => word.length * LETTER
 
 /** Where the signs stand in which lines end, beside their last points or as near as their neighbours let them; nowhere, where not all of them have room. */
 export function apart(ends: readonly number[], top: number, bottom: number): number[] {

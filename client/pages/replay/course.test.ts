@@ -2,32 +2,22 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Replay, Told } from '~/net/wire.ts'
 import { Course, turnAt, turnFrom } from './course.ts'
 
-const plies = [1, 1, 2, 2, 2, 3].map((turn, index) => ({ entry: index + 1, seat: 0, words: '', turn, scores: [] }))
+const plies = [0, 0, 1, 1, 2, 2, 2, 3].map((turn, index) => ({ entry: index + 1, seat: 0, words: '', turn, scores: [] }))
 const game = { plies, turns: 3 }
-const cutShort = { plies, turns: 4 } // as in Roma: the last answer ends a turn, and the next one ends with what it costs
 
-test('after the last ply of a turn the table stands in the next one', () => {
-  expect([0, 1, 2, 4, 5, 6].map((ply) => turnAt(game, ply))).toEqual([1, 1, 2, 2, 3, 3])
-  expect(turnAt({ plies: [], turns: 0 }, 0)).toBe(0)
+test('the turn that is counted is that of the step that is told last, and no turn is counted before its first step', () => {
+  expect([0, 1, 2, 3, 4, 5, 7, 8].map((ply) => turnAt(game, ply))).toEqual([0, 0, 0, 1, 1, 2, 2, 3])
+  expect(turnAt({ plies: [] }, 0)).toBe(0)
 })
 
-test('a turn that begins with the last ply is where the game ends, and back from there is the turn before', () => {
-  expect(turnAt(cutShort, 6)).toBe(4)
-  expect(turnFrom(cutShort, 6, 1)).toBe(6)
-  expect(turnFrom(cutShort, 6, -1)).toBe(5)
+test('forward goes to the first step of the next turn, at last to the end', () => {
+  expect([0, 2, 3, 5].map((ply) => turnFrom(game, ply, 1))).toEqual([3, 3, 5, 8])
+  expect(turnFrom({ plies: plies.slice(0, -1) }, 5, 1)).toBe(7)
+  expect(turnFrom(game, 8, 1)).toBe(8)
 })
 
-test('forward goes to the beginning of the next turn, at last to the end', () => {
-  expect(turnFrom(game, 0, 1)).toBe(2)
-  expect(turnFrom(game, 3, 1)).toBe(5)
-  expect(turnFrom(game, 5, 1)).toBe(6)
-})
-
-test('back goes to the beginning of the turn, then to the one before', () => {
-  expect(turnFrom(game, 4, -1)).toBe(2)
-  expect(turnFrom(game, 2, -1)).toBe(0)
-  expect(turnFrom(game, 1, -1)).toBe(0)
-  expect(turnFrom(game, 0, -1)).toBe(0)
+test('back goes to the first step of the turn, then to the one before, at last to the beginning', () => {
+  expect([8, 7, 5, 4, 3, 2, 0].map((ply) => turnFrom(game, ply, -1))).toEqual([5, 5, 3, 3, 0, 0, 0])
 })
 
 const told: number[] = []

@@ -81,17 +81,16 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-type Turns = Pick<Replay, 'plies' | 'turns'>
+type Steps = Pick<Replay, 'plies'>
 
-/** The turn that the table stands in after so many plies: the one in which the next question is asked, at last the one that was begun last. */
-export const turnAt = ({ plies, turns }: Turns, ply: number): number => plies[ply]?.turn ?? turns
+/** The turn that the last step before a picture tells of; before the first step it is that of the beginning. */
+export const turnAt = ({ plies }: Steps, ply: number): number => plies[Math.max(0, ply - 1)]?.turn ?? 0
 
-/** The first picture of the turn before or after the one that a ply belongs to. */
-export function turnFrom(course: Turns, ply: number, by: 1 | -1): number {
+/** The first picture of the turn before or after the one that a picture belongs to. */
+export function turnFrom(course: Steps, ply: number, by: 1 | -1): number {
+  const pictures = Array.from({ length: course.plies.length + 1 }, (_, index) => turnAt(course, index))
   const turn = turnAt(course, ply)
-  const begins = (turn: number): number => course.plies.findIndex((each) => each.turn >= turn)
-  const orEnd = (found: number): number => (found < 0 ? course.plies.length : found)
-  if (by === 1) return orEnd(begins(turn + 1))
-  const first = orEnd(begins(turn))
-  return ply > first ? first : Math.max(0, begins(course.plies[first - 1]?.turn ?? 0))
+  if (by === 1) return pictures.findIndex((each, index) => each > turn || index === course.plies.length)
+  const first = pictures.indexOf(turn)
+  return pictures.indexOf(pictures[ply > first ? first : Math.max(0, first - 1)]!)
 }

@@ -423,7 +423,7 @@ class Imported(Struct, frozen=True):
 
 
 class Ply(Struct, frozen=True):
-    """One step of a replay: `turn` is the one in which it was asked for, 0 in the set-up."""
+    """One step of a replay: `turn` is the one that it tells of last, 0 in the set-up."""
 
     entry: int
     seat: int | Literal["fate"] | None

@@ -20,6 +20,9 @@ from lusoria.server.rooms.records import hears_all
 LONGEST: Final = 10.0
 """Seconds to replay a record that somebody brings along."""
 
+BEGUN: Final = "turn_begun"
+"""Where a game tells this, the answer that ends a turn has begun the next one too."""
+
 
 class Walk:
     """One game as a set of seats knows it. Plies count from 1; before the first is 0."""
@@ -37,14 +40,15 @@ class Walk:
         play = self._play
         turn = turn_of(play)
         told = play.apply(past.action)
+        heard = play.heard(told, self._viewer, past.entry)
         self._tables.append(play.snapshot())
         self._entries.append(past.entry)
-        self._heard.append(play.heard(told, self._viewer, past.entry))
+        self._heard.append(heard)
         return wire.Ply(
             entry=past.entry,
             seat="fate" if past.seat == FATE else past.seat,
             words=play.words(past.action) if hears_all(play, told, self._viewer) else "",
-            turn=turn,
+            turn=turn_told(turn, play, heard),
             scores=list(play.view(self._viewer).standing.scores),
         )
 
@@ -68,6 +72,11 @@ def turn_of(play: Play) -> int:
     if "round" in position:
         return int(position["round"])
     return int(position["turn"]["number"] if "turn" in position else play.derived().turn)
+
+
+def turn_told(asked: int, play: Play, heard: Sequence[Heard]) -> int:
+    """The turn that a step tells of last: the one that it was asked in, or one that it begins."""
+    return turn_of(play) if any(each.event == BEGUN for each in heard) else asked
 
 
 def read_in_time(raw: bytes, loader: Loader) -> Reading:
