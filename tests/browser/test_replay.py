@@ -83,6 +83,8 @@ def test_the_chart_sets_the_set_up_apart_up_to_where_the_first_turn_begins(
     expect(status).to_contain_text(re.compile("(Turn|Round) 1 of"))
     expect(page.locator(".chart").get_by_text("set-up")).to_be_visible()
     shaded = page.locator(".chart .setup").get_attribute("d") or ""
+    page.get_by_role("button", name="One step back").click()
+    expect(status).to_contain_text("Set-up")
     now = page.locator(".chart .now").get_attribute("d") or ""
     assert re.findall(r"H([\d.]+)V", shaded) == re.findall(r"M([\d.]+) ", now)
 
@@ -106,6 +108,58 @@ def test_the_end_and_the_log_tell_the_same_turn(people: Seating, name: str, each
     assert turn == turns
     assert f" {ceil(turn / each)} " in f"{heading} "
     assert f"{turns} " in page.locator(".bar_").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("name", "each"),
+    [
+        ("roma-2-default-no_fame", 1),
+        ("armorica-3-default-deck_empty", 1),
+        ("cambria-2-default-six_forts", 2),
+        ("cambria-3-default-six_forts", 3),
+    ],
+)
+def test_no_heading_moves_and_the_turn_that_is_counted_is_the_one_told_last(
+    people: Seating, name: str, each: int
+) -> None:
+    anna = opened(people, name)
+    page = anna.page
+    match = re.findall("replay/([^/]+)", page.url)[0]
+    plies = page.request.get(f"{anna.house}api/replays/{match}").json()["plies"]
+    before: dict[str, str] = {}
+    for step in range(24, 44):  # some turns, and what lies between them
+        page.locator(".scrub input[type=range]").fill(str(step))
+        entry = str(plies[step - 1]["entry"])
+        expect(page.locator(".replay.app")).to_have_attribute("data-entry", entry)
+        now = headed(page)
+        assert before.items() <= now.items(), step
+        before = {heading: line for heading, line in now.items() if line}
+        turn = int(re.findall(r"(\d+) of", page.locator(".scrub .sp").inner_text())[0])
+        if not name.startswith("armorica"):  # the cards of its next round come below this one's end
+            assert f" {ceil(turn / each)} " in f"{list(now)[-1]} ", step
+
+
+def headed(page: Page) -> dict[str, str]:
+    """The headings of the log, each with the line below it."""
+    lines = page.locator(".replay .log li")
+    texts, heads = (
+        lines.all_inner_texts(),
+        lines.evaluate_all("all => all.map(each => each.className)"),
+    )
+    told = [*texts, ""]
+    return {text: told[at + 1] for at, text in enumerate(texts) if "head" in heads[at]}
+
+
+def test_a_game_that_is_over_leads_to_its_reckoning_and_to_both_of_its_ends(
+    replay: Player,
+) -> None:
+    page = replay.page
+    page.get_by_role("button", name="To the end").click()
+    at_ply(page, int(page.locator(".scrub input").get_attribute("max") or 0))
+    page.get_by_role("button", name="To the beginning").click()
+    at_ply(page, 0)
+    page.get_by_role("link", name="Final score").click()
+    expect(page.locator(".reck")).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_game_is_played_on_from_any_ply(replay: Player) -> None:

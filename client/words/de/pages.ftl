@@ -318,6 +318,16 @@ replay-before = Einen Schritt zurück
 replay-next = Einen Schritt weiter
 replay-turn-before = Einen Zug zurück
 replay-turn-next = Einen Zug weiter
+replay-begin = Zum Anfang
+replay-end = Zum Ende
+replay-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowRight] →
+    [PageUp] Bild ↑
+    [PageDown] Bild ↓
+    [Home] Pos1
+   *[other] Ende
+}
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-play-on = Ab hier spielen

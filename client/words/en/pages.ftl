@@ -318,6 +318,15 @@ replay-before = One step back
 replay-next = One step on
 replay-turn-before = One turn back
 replay-turn-next = One turn on
+replay-begin = To the beginning
+replay-end = To the end
+replay-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowRight] →
+    [PageUp] Page Up
+    [PageDown] Page Down
+   *[other] { $key }
+}
 replay-play = Play
 replay-pause = Pause
 replay-play-on = Play on from here

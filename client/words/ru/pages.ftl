@@ -333,6 +333,15 @@ replay-before = На шаг назад
 replay-next = На шаг вперёд
 replay-turn-before = На ход назад
 replay-turn-next = На ход вперёд
+replay-begin = К началу
+replay-end = К концу
+replay-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowRight] →
+    [PageUp] Page Up
+    [PageDown] Page Down
+   *[other] { $key }
+}
 replay-play = Смотреть
 replay-pause = Пауза
 replay-play-on = Играть отсюда
