@@ -1,5 +1,6 @@
 """What the lobby offers beside *Play now*: a link and a code for friends, a file of one's own."""
 
+import json
 import re
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.players import PATIENCE, Seating
 from tests.browser.serving import Server
 from tests.browser.test_cambria import bare_map
+from tests.browser.test_replay import GOLDEN
 
 pytestmark = pytest.mark.browser
 
@@ -152,3 +154,24 @@ def test_a_component_file_of_ones_own_is_brought_to_a_table(
     match = anna.page.url.rpartition("/")[2]
     told = anna.page.request.get(f"{anna.house}api/tables/{match}").json()
     assert told["table"]["components"] not in {"", "cambria"}
+
+
+def test_the_whole_row_of_a_finished_game_leads_to_its_replay(people: Seating) -> None:
+    anna = people(name="Anna")
+    anna.visit()
+    page = anna.page
+    page.get_by_label("Open a record from a file").set_input_files(
+        GOLDEN / "roma-2-default-no_fame.jsonl"
+    )
+    page.wait_for_url(re.compile("#/replay/"), timeout=PATIENCE)
+    match = re.findall("replay/([^/]+)", page.url)[0]
+    table = {"match": match, "game": "roma", "title": "", "seats": {}, "at": 0}
+    page.evaluate(
+        "kept => localStorage.setItem('lusoria-tables', kept)", json.dumps({"tables": [table]})
+    )
+    page.goto(anna.house)
+    page.reload()
+    name = page.locator("#replays li b").bounding_box(timeout=PATIENCE)
+    assert name
+    page.mouse.click(name["x"] + 4, name["y"] + 4)
+    page.wait_for_url(re.compile(f"#/replay/{match}"), timeout=PATIENCE)
