@@ -52,7 +52,7 @@ def test_fewer_than_six_forts_end_it_too() -> None:
     assert [event["event"] for event in happened][:4] == [
         "passed", "fort_fell", "fort_fell", "fort_stands",
     ]  # fmt: skip
-    assert [event["fort"] for event in events(happened, "fort_fell")][:2] == ["bremia", "isca"]
+    assert [event["fort"] for event in events(happened, "fort_fell")] == ["bremia", "isca"]
     assert events(happened, "game_over") == [{"ending": "six_forts"}]
 
 
@@ -101,6 +101,11 @@ def test_tied_and_empty_forts_score_nobody() -> None:
     happened = told(play, "pass")
     standing = [event["fort"] for event in events(happened, "fort_stands")]
     assert standing == ["alabum", "cicucium", "gobannium", "isca"]
+    there = [event["warriors"] for event in events(happened, "fort_stands")]
+    assert there == [2, 0, 0, 0]
+    awarded = {event["fort"]: event["colour"] for event in events(happened, "fort_awarded")}
+    assert awarded == {"moridunum": 1, "nidum": 2}
+    assert events(happened, "fort_fell") == []
     position = play.position()
     assert position["forts"] == standing
     assert position["fort_tokens"][1:] == [["moridunum"], ["nidum"]]

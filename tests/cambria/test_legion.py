@@ -46,7 +46,9 @@ def test_one_1_moves_the_legion_by_the_other_value() -> None:
 @pytest.mark.rule("C6.2")
 def test_the_legion_removes_another_players_warrior() -> None:
     play = rolled(1, 5, roads=SOME, legion="r09")
-    assert events(told(play, "legion r02"), "removed") == [{"colour": 1, "road": "r02"}]
+    happened = told(play, "legion r02")
+    assert events(happened, "removed") == [{"colour": 1, "road": "r02"}]
+    assert [event["event"] for event in happened][:2] == ["removed", "legion_moved"]
     assert "r02" not in play.position()["roads"]
     assert play.position()["supply"] == [3, 4, 4]
 

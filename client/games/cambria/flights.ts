@@ -29,7 +29,7 @@ function shown({ event, facts }: Heard, root: Element, map: SVGSVGElement): (Sta
     case 'moved': case 'legion_moved': return [land(map, root, String(facts['to']), String(facts['from']))]
     case 'legion_sent_home': return [land(map, root, 'eagle', String(facts['road']))]
     case 'removed': return [nod(root, supply)]
-    case 'fort_fell': return sink(map, String(facts['fort']))
+    case 'fort_fell': case 'fort_awarded': return sink(map, String(facts['fort']))
     default: return []
   }
 }

@@ -12,9 +12,9 @@ import Thing from './Thing.svelte'
 function status(view: View): string {
   const { forts } = view.position as unknown as CambriaPosition
   const derived = view.derived as unknown as CambriaDerived
-  const fallen = derived.forts.length - forts.length
-  const over = view.decision.question === 'over'
-  return say(over ? 'cambria-status-over' : 'cambria-status', { turn: derived.turn, fallen, end: fallen + derived.forts_to_end })
+  const taken = derived.forts.length - forts.length
+  if (view.decision.question === 'over') return say('cambria-status-over', { turn: derived.turn, taken, forts: derived.forts.length })
+  return say('cambria-status', { turn: derived.turn, fallen: taken, end: taken + derived.forts_to_end })
 }
 
 const endings = { six_forts: 'C10.1', turn_limit: 'C14.1' }

@@ -4,7 +4,7 @@ cambria-status = { $turn ->
     [0] Aufbau
    *[other] { $fallen } von { $end } gefallen · Zug { $turn }
 }
-cambria-status-over = { $fallen } Kastelle gefallen · Zug { $turn }
+cambria-status-over = { $taken } von { $forts } Kastellen vergeben · Zug { $turn }
 cambria-round = Runde { $round }
 cambria-map = Karte
 cambria-map-cambria = Cambria
@@ -79,8 +79,8 @@ cambria-fort-to = { $you ->
 }
 cambria-fort-tied = Gleichstand: So bekommt es niemand.
 cambria-fort-fell-to = { $you ->
-    [true] Gefallen, es gehört dir. Die Straßen bleiben im Spiel.
-   *[false] Gefallen an { $name }. Die Straßen bleiben im Spiel.
+    [true] Es gehört dir. Die Straßen bleiben im Spiel.
+   *[false] Es gehört { $name }. Die Straßen bleiben im Spiel.
 }
 cambria-fort-fell-to-nobody = Ging an niemanden.
 cambria-points-to = { $you ->
@@ -105,7 +105,7 @@ cambria-tap-again = { $holder ->
 cambria-may-choose = Das kannst du wählen
 cambria-other-roads = Andere Straßen
 cambria-standing = Kastelle, die stehen
-cambria-fallen = Gefallene Kastelle
+cambria-fallen = Vergebene Kastelle
 cambria-in-supply = im Vorrat
 cambria-on-roads = auf Straßen
 cambria-aboard = an Bord

@@ -4,7 +4,7 @@ cambria-status = { $turn ->
     [0] set-up
    *[other] { $fallen } of { $end } forts fallen · turn { $turn }
 }
-cambria-status-over = { $fallen } forts fallen · turn { $turn }
+cambria-status-over = { $taken } of { $forts } forts taken · turn { $turn }
 cambria-round = Round { $round }
 cambria-map = Map
 cambria-map-cambria = Cambria
@@ -79,8 +79,8 @@ cambria-fort-to = { $you ->
 }
 cambria-fort-tied = A tie for the most: like this nobody gets it.
 cambria-fort-fell-to = { $you ->
-    [true] Fallen to you. Its roads stay in play.
-   *[false] Fallen to { $name }. Its roads stay in play.
+    [true] Taken by you. Its roads stay in play.
+   *[false] Taken by { $name }. Its roads stay in play.
 }
 cambria-fort-fell-to-nobody = Went to nobody.
 cambria-points-to = { $you ->
@@ -105,7 +105,7 @@ cambria-tap-again = { $holder ->
 cambria-may-choose = You can choose
 cambria-other-roads = Other roads
 cambria-standing = Forts that stand
-cambria-fallen = Fallen forts
+cambria-fallen = Forts that were taken
 cambria-in-supply = in supply
 cambria-on-roads = on roads
 cambria-aboard = aboard

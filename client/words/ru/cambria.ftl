@@ -4,7 +4,7 @@ cambria-status = { $turn ->
     [0] подготовка
    *[other] пало фортов: { $fallen } из { $end } · ход { $turn }
 }
-cambria-status-over = пало фортов: { $fallen } · ход { $turn }
+cambria-status-over = взято фортов: { $taken } из { $forts } · ход { $turn }
 cambria-round = Круг { $round }
 cambria-map = Карта
 cambria-map-cambria = Камбрия
@@ -83,8 +83,8 @@ cambria-fort-to = { $you ->
 }
 cambria-fort-tied = Первое место делят: форт пока не достанется никому.
 cambria-fort-fell-to = { $you ->
-    [true] Форт пал, его жетон у вас. Дороги остаются в игре.
-   *[false] Форт пал, его жетон берёт { $name }. Дороги остаются в игре.
+    [true] Форт взят, его жетон у вас. Дороги остаются в игре.
+   *[false] Форт взят, его жетон берёт { $name }. Дороги остаются в игре.
 }
 cambria-fort-fell-to-nobody = Не достался никому.
 cambria-points-to = { $you ->
@@ -109,7 +109,7 @@ cambria-tap-again = { $holder ->
 cambria-may-choose = Можно выбрать
 cambria-other-roads = Прочие дороги
 cambria-standing = Стоящие форты
-cambria-fallen = Павшие форты
+cambria-fallen = Взятые форты
 cambria-in-supply = в запасе
 cambria-on-roads = на дорогах
 cambria-aboard = на кораблях

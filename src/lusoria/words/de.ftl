@@ -139,7 +139,7 @@ cambria-event-start-player = { seat } beginnt.
 cambria-event-setup-rolled = { seat } würfelt für den Aufbau eine { $die }.
 cambria-event-neutral-rolled = { seat } würfelt für die neutrale Farbe eine { $die }.
 cambria-event-rolled = { seat } würfelt { $low } und { $high }.
-cambria-event-ship-used = { seat } nutzt Schiff { $ship }: Eine { $die } nimmt seinen Wert an.
+cambria-event-ship-used = { seat } nutzt Schiff { $ship }: Eine { $die } nimmt den Wert des Schiffs an.
 cambria-event-placed = { cambria-colour } setzt einen Krieger auf { $road }.
 cambria-event-moved = { cambria-colour } versetzt einen Krieger { cambria-from } { cambria-to }.
 cambria-event-removed = { cambria-colour } verliert den Krieger auf { $road }; er kehrt in den Vorrat zurück.
@@ -153,13 +153,17 @@ cambria-event-fort-fell = { $fort_name } ({ $value }) fällt. { cambria-colour }
 cambria-event-point-token-taken = { cambria-colour } kommt in { $fort_name } auf den zweiten Platz und erhält das Punkteplättchen.
 cambria-event-point-token-lost = Das Punkteplättchen von { $fort_name } erhält niemand.
 cambria-event-legion-left = Die Legion verlässt { $road } und den Spielplan.
-cambria-event-fort-stands = { $fort_name } ({ $value }) geht an niemanden.
+cambria-event-fort-awarded = { cambria-colour } hat bei { $fort_name } ({ $value }) die meisten Krieger und erhält das Kastellplättchen.
+cambria-event-fort-stands = { $fort_name } ({ $value }) geht an niemanden: { $warriors ->
+    [0] Dort steht kein Krieger.
+   *[other] Niemand allein hat dort die meisten Krieger.
+}
 cambria-event-game-over = { $ending ->
     [six_forts] Das Spiel ist zu Ende: Höchstens sechs Kastelle stehen noch.
    *[turn_limit] Das Spiel ist zu Ende: Die Zuggrenze ist erreicht.
 }
 
-cambria-ending-six-forts = Höchstens sechs Kastelle standen noch: Das Spiel endete, und sie wurden gewertet.
+cambria-ending-six-forts = Höchstens sechs Kastelle standen noch, also endete das Spiel: Jedes ging an den, der dort die meisten Krieger hatte.
 cambria-ending-turn-limit = Die Zuggrenze war erreicht.
 
 cambria-part-forts = Kastelle

@@ -139,7 +139,7 @@ cambria-event-start-player = { seat } begins.
 cambria-event-setup-rolled = { seat } rolls a { $die } for the set-up.
 cambria-event-neutral-rolled = { seat } rolls a { $die } for the neutral colour.
 cambria-event-rolled = { seat } rolls { $low } and { $high }.
-cambria-event-ship-used = { seat } uses ship { $ship }: a { $die } takes its value.
+cambria-event-ship-used = { seat } uses ship { $ship }: a { $die } takes the ship’s value.
 cambria-event-placed = { cambria-colour } places a warrior on { $road }.
 cambria-event-moved = { cambria-colour } moves a warrior { cambria-from } { cambria-to }.
 cambria-event-removed = { cambria-colour } loses the warrior on { $road }; it returns to the supply.
@@ -153,13 +153,17 @@ cambria-event-fort-fell = { $fort_name } ({ $value }) falls. { cambria-colour } 
 cambria-event-point-token-taken = { cambria-colour } comes second at { $fort_name } and takes the point token.
 cambria-event-point-token-lost = The point token of { $fort_name } goes to nobody.
 cambria-event-legion-left = The legion leaves { $road } and the board.
-cambria-event-fort-stands = { $fort_name } ({ $value }) goes to nobody.
+cambria-event-fort-awarded = { cambria-colour } has the most warriors at { $fort_name } ({ $value }) and takes the fort token.
+cambria-event-fort-stands = { $fort_name } ({ $value }) goes to nobody: { $warriors ->
+    [0] no warrior stands there.
+   *[other] nobody alone has the most warriors there.
+}
 cambria-event-game-over = { $ending ->
     [six_forts] The game is over: at most six forts are left.
    *[turn_limit] The game is over: the turn limit is reached.
 }
 
-cambria-ending-six-forts = Six forts or fewer still stood, so the game ended, and they were judged.
+cambria-ending-six-forts = Six forts or fewer still stood, so the game ended: each went to whoever had the most warriors there.
 cambria-ending-turn-limit = The turn limit was reached.
 
 cambria-part-forts = forts

@@ -153,10 +153,10 @@ cambria-event-start-player = { seat } начинает.
 cambria-event-setup-rolled = { seat } бросает кубик при подготовке: { $die }.
 cambria-event-neutral-rolled = { seat } бросает кубик для нейтрального цвета: { $die }.
 cambria-event-rolled = { seat } бросает кубики: { $low } и { $high }.
-cambria-event-ship-used = { seat } снимает воина с корабля { $ship }: вместо { $die } на кубике теперь его значение.
+cambria-event-ship-used = { seat } снимает воина с корабля { $ship }: вместо { $die } на кубике теперь значение корабля.
 cambria-event-placed = { cambria-colour } выставляет воина на дорогу { $road }.
 cambria-event-moved = { cambria-colour } передвигает воина { cambria-from } { cambria-to }.
-cambria-event-removed = { cambria-colour } теряет воина на дороге { $road }: тот возвращается в запас.
+cambria-event-removed = { cambria-colour } теряет воина на дороге { $road }: он возвращается в запас.
 cambria-event-legion-moved = { seat } передвигает легион { cambria-from } { cambria-to }.
 cambria-event-legion-sent-home = Легион вытеснен с дороги { $road } и возвращается к орлу.
 cambria-event-boarded = { cambria-colour } всходит на корабль { $ship }.
@@ -167,13 +167,17 @@ cambria-event-fort-fell = Форт { $fort_name } ({ $value }) пал. { cambria
 cambria-event-point-token-taken = { cambria-colour } занимает второе место у форта { $fort_name } и берёт жетон очков.
 cambria-event-point-token-lost = Жетон очков форта { $fort_name } не достаётся никому.
 cambria-event-legion-left = Легион уходит с дороги { $road } и покидает поле.
-cambria-event-fort-stands = Форт { $fort_name } ({ $value }) не достаётся никому.
+cambria-event-fort-awarded = { cambria-colour } держит больше всех воинов у форта { $fort_name } ({ $value }) и берёт жетон форта.
+cambria-event-fort-stands = Форт { $fort_name } ({ $value }) не достаётся никому: { $warriors ->
+    [0] воинов там нет.
+   *[other] первое место там делят.
+}
 cambria-event-game-over = { $ending ->
     [six_forts] Партия окончена: осталось не больше шести фортов.
    *[turn_limit] Партия окончена: достигнут предел ходов.
 }
 
-cambria-ending-six-forts = Устояло не больше шести фортов: партия завершилась, и их подсчитали.
+cambria-ending-six-forts = Устояло не больше шести фортов, и партия завершилась: каждый достался тому, у кого там было больше всех воинов.
 cambria-ending-turn-limit = Достигнут предел ходов.
 
 cambria-part-forts = форты

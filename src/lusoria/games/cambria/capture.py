@@ -36,11 +36,10 @@ def strongest(s: Table, box: Box, fort: int, besides: int) -> int:
     return first
 
 
-@rule("C9.3", "C9.7")
-def fall(s: Table, box: Box, fort: int, first: int, journal: Journal) -> None:
+@rule("C9.3", "C9.7", "C10.3")
+def award_tokens(s: Table, box: Box, fort: int, first: int, journal: Journal) -> None:
     """The fort token goes to the first; the warriors stay."""
     s.fort_token[fort] = first
-    note(journal, Event.FORT_FELL, EVERYBODY, fort, first)
     if POINTS[box.value[fort]] > 0:
         award_point_token(s, box, fort, first, journal)
 
@@ -64,7 +63,8 @@ def forts_fall(s: Table, box: Box, journal: Journal) -> None:
         if is_surrounded(box, fort, held) and has_token(s, fort):
             first = strongest(s, box, fort, NO_COLOUR)
             if first != NO_COLOUR:
-                fall(s, box, fort, first, journal)
+                note(journal, Event.FORT_FELL, EVERYBODY, fort, first)
+                award_tokens(s, box, fort, first, journal)
 
 
 @rule("C10.1")
@@ -93,10 +93,13 @@ def last_forts_fall(s: Table, box: Box, journal: Journal) -> None:
     if s.legion != EAGLE:
         note(journal, Event.LEGION_LEFT, EVERYBODY, s.legion)
     s.legion = AWAY
+    held = held_places(s)
     for fort in range(box.forts):
         if has_token(s, fort):
             first = strongest(s, box, fort, NO_COLOUR)
             if first == NO_COLOUR:
-                note(journal, Event.FORT_STANDS, EVERYBODY, fort)
+                warriors = how_many(held & box.roads_at[fort])
+                note(journal, Event.FORT_STANDS, EVERYBODY, fort, warriors)
             else:
-                fall(s, box, fort, first, journal)
+                note(journal, Event.FORT_AWARDED, EVERYBODY, fort, first)
+                award_tokens(s, box, fort, first, journal)

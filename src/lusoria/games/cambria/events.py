@@ -26,10 +26,11 @@ TELLINGS: Final[dict[int, Telling]] = {
     Event.BOARDING_DECLINED: tells("seat"),
     Event.NEUTRAL_LEFT_OUT: tells("seat"),
     Event.FORT_FELL: tells("fort", "colour"),
+    Event.FORT_AWARDED: tells("fort", "colour"),
     Event.POINT_TOKEN_TAKEN: tells("fort", "colour"),
     Event.POINT_TOKEN_LOST: tells("fort"),
     Event.LEGION_LEFT: tells("road"),
-    Event.FORT_STANDS: tells("fort"),
+    Event.FORT_STANDS: tells("fort", "warriors"),
     Event.GAME_OVER: tells("ending"),
 }
 

@@ -38,8 +38,8 @@ def why_not_legion(s: Table, box: Box, road: int) -> int:
 @rule("C6.2", "C6.6", "C6.8")
 def move_legion(s: Table, road: int, journal: Journal) -> None:
     """The legion goes to a road; the warrior there, even an own one, returns to its supply."""
-    note(journal, Event.LEGION_MOVED, EVERYBODY, s.active, s.legion, road)
     remove_warrior(s, road, journal)
+    note(journal, Event.LEGION_MOVED, EVERYBODY, s.active, s.legion, road)
     s.legion = road
 
 

@@ -58,6 +58,7 @@ class Event(IntEnum):
     LEGION_LEFT = 18
     FORT_STANDS = 19
     GAME_OVER = 20
+    FORT_AWARDED = 21
 
 
 class Ending(IntEnum):

@@ -15,6 +15,12 @@ COUNTED = {
     Event.ROLLED: "turns",
 }
 
+TOKENS = {
+    Event.FORT_FELL: "fort",
+    Event.FORT_AWARDED: "fort",
+    Event.POINT_TOKEN_TAKEN: "point token",
+}
+
 
 class GameObserver(Observer):
     """Roads and forts by their ids."""
@@ -47,8 +53,8 @@ class GameObserver(Observer):
             self._place(first, third if kind == Event.MOVED else second)
         elif kind == Event.REMOVED:
             self._remove(first)
-        elif kind in (Event.FORT_FELL, Event.POINT_TOKEN_TAKEN) and second in self.seats:
-            token = "fort" if kind == Event.FORT_FELL else "point token"
+        elif kind in TOKENS and second in self.seats:
+            token = TOKENS[Event(kind)]
             self.once(second, f"{token} taken", self.names["fort"][first])
             self.much(second, "deeds", f"{token}s taken")
 
