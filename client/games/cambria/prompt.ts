@@ -25,7 +25,7 @@ export function prompt(match: Match, view: View, picking: Picking): Prompt {
     question: say(`cambria-ask-${name}`, facts),
     more: say(`cambria-ask-${name}-more`, facts),
     rule: RULES[name],
-    answers: [...shipAnswers(offered), ...other(match, name), ...pass(offered, 'cambria-no')],
+    answers: [...shipAnswers(offered), ...other(match, position, name), ...pass(offered, 'cambria-no')],
   }
 }
 
@@ -79,13 +79,16 @@ function shipAnswers(offered: Offer): Answer[] {
 const pass = ({ pass }: Offer, words: string): Answer[] => (pass ? [{ label: say(words), choice: pass, key: 'P', last: true, drawing: { id: words === 'cambria-no' ? 'ui-close' : 'ui-pass' } }] : [])
 
 /** The first step of a move can be put back while nobody has learnt anything from it. */
-function other(match: Match, name: string): Answer[] {
+function other(match: Match, position: CambriaPosition, name: string): Answer[] {
   if (!['from', 'neutral_from'].includes(name) || match.table?.undo == null) return []
-  return [{ label: say('cambria-other-goal'), pick: () => match.undo(), drawing: { id: 'ui-undo' } }]
+  return [{ label: say('cambria-other-goal', { goal: goalKind(position) }), pick: () => match.undo(), drawing: { id: 'ui-undo' } }]
 }
 
-function goalName(match: Match, { target }: CambriaPosition): string {
+const goalKind = ({ target }: CambriaPosition): 'ship' | 'road' => (target?.startsWith('ship') ? 'ship' : 'road')
+
+function goalName(match: Match, position: CambriaPosition): string {
+  const { target } = position
   if (target === null) return ''
-  return target.startsWith('ship') ? say('cambria-ship', { ship: roman(Number(target.slice(5))) }) : roadName(match, target)
+  return goalKind(position) === 'ship' ? say('cambria-goal-ship', { ship: roman(Number(target.slice(5))) }) : roadName(match, target)
 }
 

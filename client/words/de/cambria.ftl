@@ -130,7 +130,10 @@ cambria-way-place = Krieger
 cambria-way-legion = Legion
 cambria-pass = Passen
 cambria-no = Nein
-cambria-other-goal = Andere Straße
+cambria-other-goal = { $goal ->
+    [ship] Anderes Schiff
+   *[road] Andere Straße
+}
 cambria-die-becomes = { $die } → { $ship }
 
 cambria-ask-setup-place = Wohin kommt dein erster Krieger?
@@ -140,13 +143,14 @@ cambria-ask-neutral-place-more = { $die ->
     [1] Eine 1: Jede freie Straße ist recht.
    *[other] Auf eine freie Straße an einem Kastell { $value }. Danach würfelst du für dich.
 }
+cambria-goal-ship = Schiff { $ship }
 cambria-ask-neutral-from = Welcher neutrale Krieger geht dorthin?
 cambria-ask-neutral-from-more = Nach { $goal }. Der neutrale Vorrat ist leer, also zieht einer um.
 cambria-ask-from = Welcher deiner Krieger geht dorthin?
-cambria-ask-from-more = Nach { $goal }. Dein Vorrat ist leer, also zieht einer um.
+cambria-ask-from-more = Ziel: { $goal }. Dein Vorrat ist leer, also zieht einer um.
 cambria-ask-board = Einen Krieger auf ein freies Schiff setzen?
 cambria-ask-board-more = { $supply ->
-    [0] Dein Vorrat ist leer: Einer deiner Krieger zieht um.
+    [0] Von dort kann er später einen Würfel ändern. Dein Vorrat ist leer: Einer deiner Krieger zieht um.
    *[other] Von dort kann er später einen Würfel ändern.
 }
 cambria-ask-die = Schiff { $name }: Welcher Würfel wird zur { $ship }?

@@ -130,7 +130,10 @@ cambria-way-place = Warrior
 cambria-way-legion = Legion
 cambria-pass = Pass
 cambria-no = No
-cambria-other-goal = Other road
+cambria-other-goal = { $goal ->
+    [ship] Other ship
+   *[road] Other road
+}
 cambria-die-becomes = { $die } → { $ship }
 
 cambria-ask-setup-place = Where do you put your first warrior?
@@ -140,13 +143,14 @@ cambria-ask-neutral-place-more = { $die ->
     [1] A 1: any free road will do.
    *[other] A free road at a fort { $value }. Your own dice come next.
 }
+cambria-goal-ship = ship { $ship }
 cambria-ask-neutral-from = Which neutral warrior moves there?
 cambria-ask-neutral-from-more = To { $goal }. The neutral supply is empty, so one of them moves.
 cambria-ask-from = Which of your warriors goes there?
 cambria-ask-from-more = To { $goal }. Your supply is empty, so one of them moves.
 cambria-ask-board = Put a warrior on a free ship?
 cambria-ask-board-more = { $supply ->
-    [0] Your supply is empty: one of your warriors moves.
+    [0] From there it can change a die of a later roll. Your supply is empty: one of your warriors moves.
    *[other] From there it can change a die of a later roll.
 }
 cambria-ask-die = Ship { $name }: which die becomes a { $ship }?

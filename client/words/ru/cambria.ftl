@@ -135,7 +135,10 @@ cambria-way-place = Воин
 cambria-way-legion = Легион
 cambria-pass = Пас
 cambria-no = Нет
-cambria-other-goal = Другая дорога
+cambria-other-goal = { $goal ->
+    [ship] Другой корабль
+   *[road] Другая дорога
+}
 cambria-die-becomes = { $die } → { $ship }
 
 cambria-ask-setup-place = Где встанет ваш первый воин?
@@ -145,13 +148,14 @@ cambria-ask-neutral-place-more = { $die ->
     [1] Выпала 1: подойдёт любая свободная дорога.
    *[other] На свободную дорогу у форта { $value }. Потом вы бросаете свои кубики.
 }
+cambria-goal-ship = корабль { $ship }
 cambria-ask-neutral-from = Какой нейтральный воин пойдёт туда?
 cambria-ask-neutral-from-more = Цель: { $goal }. Нейтральный запас пуст, поэтому один из них переходит.
 cambria-ask-from = Кто из ваших воинов пойдёт туда?
 cambria-ask-from-more = Цель: { $goal }. Ваш запас пуст, поэтому один из воинов переходит.
 cambria-ask-board = Поставить воина на свободный корабль?
 cambria-ask-board-more = { $supply ->
-    [0] Запас пуст: один из ваших воинов перейдёт.
+    [0] Оттуда он сможет позже изменить кубик. Запас пуст: один из ваших воинов перейдёт.
    *[other] Оттуда он сможет позже изменить кубик.
 }
 cambria-ask-die = Корабль { $name }: какой кубик станет { $ship }?
