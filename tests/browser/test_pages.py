@@ -2,6 +2,7 @@
 scrolls sideways or calls another host, and the security policy has nothing to refuse.
 """
 
+import re
 from typing import Final
 
 import pytest
@@ -201,6 +202,55 @@ def test_the_bar_of_the_rules_cuts_no_line(
         "return top < bar - 1 && bottom > bar + 1 }).map(line => line.innerText) }"
     )
     assert cut == []
+
+
+def chapter(visit: Visit) -> str:
+    """What the list of chapters shows as the one that is read."""
+    return visit.page.locator(".toc a[aria-current=true]").last.inner_text()
+
+
+def test_the_list_of_chapters_follows_whoever_reads(visit: Visit) -> None:
+    visit.size(LAPTOP)
+    visit.open("rules/cambria/C2.8")
+    visit.page.wait_for_function("() => scrollY > 0 && document.fonts.status === 'loaded'")
+    assert chapter(visit).startswith("2")
+    visit.page.locator(".rt h2").nth(4).evaluate("each => each.scrollIntoView()")
+    visit.page.wait_for_function("() => document.querySelector('.toc a.on b').textContent === '5'")
+    visit.page.locator(".toc a.plain").first.click()
+    visit.page.wait_for_function("() => document.querySelector('.toc ul .on')?.matches('.plain')")
+    assert visit.page.locator(".rt li.at").count() == 0, "what is opened was not searched for"
+
+
+def test_a_table_of_the_rules_leads_to_another_chapter(visit: Visit) -> None:
+    visit.size(LAPTOP)
+    visit.open("rules/cambria/")
+    visit.page.locator(".rt .cells a", has_text="Printed values").click()
+    visit.page.wait_for_function(
+        "() => document.querySelector('.toc ul .on')?.textContent === 'Printed values'"
+    )
+
+
+@pytest.mark.parametrize("page", ["how", "rules"])
+def test_escape_closes_what_is_read(visit: Visit, page: str) -> None:
+    visit.open("settings")
+    visit.page.evaluate("page => { location.hash = `#/${page}/cambria` }", page)
+    visit.page.locator("h1").wait_for()
+    visit.page.locator(".howp, .rulespage").first.wait_for()
+    visit.page.keyboard.press("Escape")
+    visit.page.wait_for_url(re.compile("#/settings$"))
+
+
+@pytest.mark.parametrize("table", ["armorica-3", "roma-2", "cambria-3"])
+def test_the_table_as_lists_is_left_by_its_button_and_by_escape(visit: Visit, table: str) -> None:
+    visit.open(f"recorded/{table}/2")
+    lists = visit.page.locator(".lists")
+    visit.page.keyboard.press("t")
+    lists.get_by_role("button", name="Back to the table").click()
+    lists.wait_for(state="detached")
+    visit.page.keyboard.press("t")
+    lists.wait_for()
+    visit.page.keyboard.press("Escape")
+    lists.wait_for(state="detached")
 
 
 def test_a_card_of_roma_is_called_by_the_name_that_its_rules_have(visit: Visit) -> None:
