@@ -35,6 +35,12 @@ how-cambria-hold-title = Die Legion hält das Kastell
 how-cambria-hold-1 = Auf drei Straßen von Nidum stehen Krieger, auf der vierten die Legion: Sie ist kein Krieger, und das Kastell fällt nicht. Die Standarte zeigt, wer es bekäme, das Zeichen neben den Punkten, wer Zweiter wäre. C9.2
 how-cambria-end = Ende und Wertung
 how-cambria-end-lead = Die Partie endet, wenn höchstens sechs Kastelle noch ihr Plättchen haben. Die Legion zieht ab, und jedes übrige Kastell geht an den, der auf seinen Straßen mehr Krieger hat als jeder andere, auch wenn Straßen frei sind. C10.1 C10.2 C10.3
+how-cambria-name = { $seat ->
+    [1] Claudia
+    [2] Marcus
+    [3] Lucius
+   *[4] Titus
+}
 how-cambria-three-tokens = drei Plättchen
 how-cambria-two-tokens = zwei Plättchen
 how-cambria-sum = Deine 13: die Kastelle VI und V und der zweite Platz an einem Kastell IV. Bei gleichen Punkten liegt vorn, wer mehr Plättchen hat. C11.1 C11.3

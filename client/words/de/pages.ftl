@@ -65,6 +65,7 @@ free-chairs = { $free ->
 }
 sit-down = Dazusetzen
 my-tables = Meine Tische
+my-tables-against = gegen { $names }
 my-tables-none = Du sitzt noch an keinem Tisch. „Jetzt spielen“ bringt dich an einen.
 open = Öffnen
 stage-waiting = wartet auf Gäste

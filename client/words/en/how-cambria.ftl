@@ -35,6 +35,12 @@ how-cambria-hold-title = The legion holds a fort
 how-cambria-hold-1 = Warriors stand on three roads of Nidum, the legion on the fourth: the legion is no warrior, and the fort does not fall. The standard shows who would take it, the mark beside the points who would come second. C9.2
 how-cambria-end = End and score
 how-cambria-end-lead = The game ends when six forts or fewer still have their tokens. The legion leaves, and each fort that is left goes to whoever has more warriors on its roads than any other, even if roads are free. C10.1 C10.2 C10.3
+how-cambria-name = { $seat ->
+    [1] Claudia
+    [2] Marcus
+    [3] Lucius
+   *[4] Titus
+}
 how-cambria-three-tokens = three tokens
 how-cambria-two-tokens = two tokens
 how-cambria-sum = Your 13: the forts VI and V and second place at a fort IV. If points are equal, more tokens are ahead. C11.1 C11.3

@@ -65,6 +65,7 @@ free-chairs = { $free ->
 }
 sit-down = Sit down
 my-tables = My tables
+my-tables-against = against { $names }
 my-tables-none = You sit at no table yet. Play now takes you to one.
 open = Open
 stage-waiting = waits for guests
@@ -210,7 +211,7 @@ fate-settles = { $game ->
     [cambria] every die
    *[roma] every die and card
 }
-dice-check = Check the luck
+dice-check = Check that it was fair
 dice-check-more = Before the first move the server sealed a secret seed that settles { fate-settles }; now it is open. Your browser works out whether everything came as the seed says.
 dice-insecure = Browsers compute this only on pages opened by https or on this machine. Download the record and use check_dice.py instead.
 dice-none = This game had no dealer, or it is not over: there is nothing to compare.

@@ -71,6 +71,7 @@ free-chairs = { $free ->
 }
 sit-down = Сесть
 my-tables = Мои столы
+my-tables-against = за столом: { $names }
 my-tables-none = Вы пока не сидите ни за одним столом. Нажмите «Играть».
 open = Открыть
 stage-waiting = ждёт гостей
@@ -238,7 +239,7 @@ dice-unfair = { $count ->
    *[other] Не всё следует из обещанного ключа; посмотрите шаги { $plies }. Сохраните запись и спросите того, кто вёл стол.
 }
 
-rules-ours = правила нашими словами
+rules-ours = правила своими словами
 rules-search = { $game ->
     [cambria] Слово или номер
    *[other] Слово, карта или номер
