@@ -163,7 +163,7 @@ cambria-event-game-over = { $ending ->
    *[turn_limit] The game is over: the turn limit is reached.
 }
 
-cambria-ending-six-forts = Six forts or fewer still stood, so the game ended: each went to whoever had the most warriors there.
+cambria-ending-six-forts = At most six forts were left: each went to whoever had the most warriors there.
 cambria-ending-turn-limit = The turn limit was reached.
 
 cambria-part-forts = forts

@@ -177,7 +177,7 @@ cambria-event-game-over = { $ending ->
    *[turn_limit] Партия окончена: достигнут предел ходов.
 }
 
-cambria-ending-six-forts = Устояло не больше шести фортов, и партия завершилась: каждый достался тому, у кого там было больше всех воинов.
+cambria-ending-six-forts = Осталось не больше шести фортов: каждый взял тот, у кого там больше воинов.
 cambria-ending-turn-limit = Достигнут предел ходов.
 
 cambria-part-forts = форты
