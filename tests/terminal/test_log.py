@@ -51,7 +51,7 @@ def test_the_end_tells_the_reason_once_and_the_winners_name(
     words = (name, "--bots", "random", "--seed", "11", "--language", "en")
     told = person.plays(capsys, [], *words, then=last_answer)
     end = told.out.rpartition("A> ")[2]
-    reasons = ("decks ran out", "fewer still stood", "forts are left", "no fame left", "is empty",
+    reasons = ("decks ran out", "six forts were left", "forts are left", "no fame left", "is empty",
                "turn limit", "The game is over")  # fmt: skip
     assert sum(end.count(reason) for reason in reasons) == 1, end
     outcome = person.sessions[-1].play.outcome()
