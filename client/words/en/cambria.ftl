@@ -77,7 +77,7 @@ cambria-fort-to = { $you ->
        *[other] { $name } leads; { $left } roads still lack a warrior.
     }
 }
-cambria-fort-tied = A tie for the most: like this nobody gets it.
+cambria-fort-tied = Tied for the most: as things stand, nobody gets it.
 cambria-fort-fell-to = { $you ->
     [true] Taken by you. Its roads stay in play.
    *[false] Taken by { $name }. Its roads stay in play.
@@ -193,7 +193,7 @@ cambria-ask-act-more = { $way ->
 cambria-ask-start-player = Who begins?
 cambria-ask-start-player-more = Let your own dice decide, and choose the name.
 cambria-ask-setup-roll = What did { $name } roll?
-cambria-ask-setup-roll-more = One die, for the first warrior: it will stand at a fort of that value. What is missing here is rolled again.
+cambria-ask-setup-roll-more = One die, for the first warrior: it will stand at a fort of that value. Values not shown here are rolled again.
 cambria-ask-neutral-roll = What did { $name } roll for the neutral colour?
 cambria-ask-neutral-roll-more = One die: the neutral warrior goes to a fort of that value, after a 1 to any free road.
 cambria-ask-roll = What did { $name } roll?

@@ -80,7 +80,7 @@ plate-you = вы
 plate-bot = бот
 plate-thinks = думает
 plate-here = за столом
-plate-away = нет за столом
+plate-away = не за столом
 plate-kept = замена: { $level }
 
 your-turn = Ваш ход
@@ -89,7 +89,7 @@ their-move = Ходит { $name }
 fate-move = Слово за судьбой
 game-over = Партия окончена
 to-reckoning = К итогам
-end-decided = Очков поровну: что решило, сказано в итогах.
+end-decided = Очков поровну: что решило исход, видно в итогах.
 watching = Вы наблюдаете за игрой.
 sent = Ход отправляется
 sent-rolled = Результат в пути
