@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { read } from './routes.ts'
+import { PAGES, read } from './routes.ts'
 
 test('an address is a page and its parts, spelt out', () => {
   expect(read('#/rules/roma/R12.forum')).toEqual({ page: 'rules', parts: ['roma', 'R12.forum'] })
@@ -10,4 +10,9 @@ test('an address is a page and its parts, spelt out', () => {
 test('an address with a stray % can be read like any other', () => {
   expect(read('#/sit/100%')).toEqual({ page: 'sit', parts: ['100%'] })
   expect(read('#/%/E0%A4%A').page).toBe('%')
+})
+
+test('an address names a page or none', () => {
+  expect(PAGES[read('#/settings').page]).toBeTypeOf('function')
+  expect(PAGES[read('#/constructor').page]).toBeUndefined()
 })

@@ -7,7 +7,6 @@ export interface Route {
   parts: string[]
 }
 
-
 // a page takes the parts of its address, or nothing
 type Page = () => Promise<{ default: Component<any> }>
 
@@ -18,6 +17,7 @@ const WORKSHOP: Record<string, Page> = import.meta.env.MODE === 'production' ? {
 }
 
 export const PAGES: Record<string, Page> = {
+  __proto__: null!, // an address names these pages and nothing that every object has
   '': () => import('./lobby/Lobby.svelte'),
   new: () => import('./new/NewTable.svelte'),
   table: () => import('./table/TablePage.svelte'),
