@@ -626,12 +626,15 @@ export interface Turn {
   seat: number | null;
 }
 
-/** What a board shows beyond the position. The game ends when a seat has no fame, when the stockpile is empty, or with the last of `turns_left` turns that may still begin. `last` are the answers, in words, that surely end it, `without_fame` is the seat that has ended it by having none left. `fame_price` is what a Mercator pays for each fame. */
+/** What a board shows beyond the position. The game ends when a seat has no fame, when the stockpile is empty, or with the last of `turns_left` turns that may still begin. `last` are the answers, in words, that surely end it, `without_fame` is the seat that has ended it by having none left. `fame_price` is what a Mercator pays for each fame. While a card chooses its target, `fights` says that a battle die follows, `goes_too` that the card leaves the table with its victim. */
 export interface RomaDerived {
   sides: Side[];
   dice: DieUse[];
   forums: ForumNow[];
   battle: Battle | null;
+  fights: boolean;
+  goes_too: boolean;
+  spending: Spending[];
   deck: number;
   discard: number;
   stockpile_left: number;
@@ -698,6 +701,13 @@ export interface Battle {
   defence: number;
   die: number | null;
   missing: number | null;
+}
+
+/** What an answer that spends a die, or no further one, makes of the sum so far. A Forum's fame, or the strength of a battle, which `hits` or not. */
+export interface Spending {
+  answer: string;
+  sum: number;
+  hits: boolean | null;
 }
 
 /** The cards. */

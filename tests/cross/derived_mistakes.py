@@ -277,6 +277,32 @@ def a_centurio_must_beat_the_defence(facts: Facts, position: Facts) -> None:
 
 
 @planted("roma")
+def a_sum_as_high_as_the_defence_misses(facts: Facts, position: Facts) -> None:
+    """R10.2: what just reaches the defence is said to miss."""
+    for each in facts["spending"]:
+        each["hits"] = each["hits"] and each["sum"] > facts["battle"]["defence"]
+
+
+@planted("roma")
+def a_forum_counts_no_basilica(facts: Facts, position: Facts) -> None:
+    """R12.basilica.1: the sums lack what Basilicae add."""
+    for each in facts["spending"]:
+        each["sum"] -= 0 if facts["battle"] else sum(f["bonus"] for f in facts["forums"])
+
+
+@planted("roma")
+def every_chooser_leaves_with_its_target(facts: Facts, position: Facts) -> None:
+    """R12.sicarius: a Gladiator is said to go too."""
+    facts["goes_too"] = position["decision"]["question"] == "target"
+
+
+@planted("roma")
+def nobody_fights_whom_he_chooses(facts: Facts, position: Facts) -> None:
+    """R12.velites: no battle die is said to follow."""
+    facts["fights"] = False
+
+
+@planted("roma")
 def the_deck_holds_all_that_is_unseen(facts: Facts, position: Facts) -> None:
     """R14.1: what a view lists as unseen lies in hidden hands too."""
     facts["deck"] = len(position["deck"])

@@ -59,6 +59,9 @@ def derived(position: Facts, printed: Facts) -> Facts:
         "dice": [a_die(seen, die) for die in position["dice"]],
         "forums": [a_forum(seen, disc) for disc, card in seen.mine().items() if card == "Forum"],
         "battle": battle(seen),
+        "fights": chooses(seen, "Velites", "Onager"),
+        "goes_too": chooses(seen, "Sicarius", "Nero"),
+        "spending": spending(seen),
         "deck": seen.deck,
         "discard": len(position["discard"]),
         "stockpile_left": position["stockpile"],
@@ -217,6 +220,28 @@ def battle(seen: Seen) -> Facts | None:
     }
 
 
+def chooses(seen: Seen, *cards: str) -> bool:
+    """R12.velites, R12.onager, R12.sicarius, R12.nero: one of these chooses its target."""
+    position = seen.position
+    return position["decision"]["question"] == "target" and position["acting"]["card"] in cards
+
+
+def spending(seen: Seen) -> list[Facts]:
+    """R12.centurio.2, R12.forum: what each die brings that is asked for, and what none does."""
+    acting, question = seen.position["acting"] or {}, seen.position["decision"]["question"]
+    if question not in ("second_die", "third_die", "add_die"):
+        return []
+    fights = battle(seen)
+    so_far = fights["die"] if fights else acting.get("second", 0)
+    so_far += 0 if fights else a_forum(seen, acting["disc"])["bonus"]
+    sums = {f"spend {die}": so_far + die for die in sorted(set(seen.position["dice"]))}
+    sums |= {} if question == "second_die" else {"done": so_far}
+    return [
+        {"answer": words, "sum": each, "hits": each >= fights["defence"] if fights else None}
+        for words, each in sums.items()
+    ]
+
+
 def last(seen: Seen) -> list[str]:
     """R11.1, R11.2: answers that surely end the game, in the order of the words' table."""
     position = seen.position
@@ -229,12 +254,7 @@ def last(seen: Seen) -> list[str]:
         fame, money = position["fame"][1 - (seen.active or 0)], position["money"][seen.active]
         return [f"buy {fame}"] if money >= 2 * fame else []
     if question in ("second_die", "third_die"):
-        so_far = (
-            position["acting"].get("second", 0) + a_forum(seen, position["acting"]["disc"])["bonus"]
-        )
-        gains = {f"spend {die}": so_far + die for die in position["dice"]}
-        gains |= {"done": so_far} if question == "third_die" else {}
-        return [words for words, gain in gains.items() if gain >= position["stockpile"]]
+        return [each["answer"] for each in spending(seen) if each["sum"] >= position["stockpile"]]
     return []
 
 

@@ -229,3 +229,32 @@ def test_a_battle_and_what_a_centurio_lacks() -> None:
     play.tell("battle 1")
     battle = derived(play)["battle"]
     assert (battle["die"], battle["missing"]) == (1, 4)
+    assert derived(play)["spending"] == [
+        {"answer": "spend 6", "sum": 7, "hits": True},
+        {"answer": "done", "sum": 1, "hits": False},
+    ]
+
+
+def test_what_each_die_would_bring_a_forum() -> None:
+    play = roma(own={2: "Basilica", 3: "Forum", 4: "Templum"}, dice=[3, 5, 1])
+    play.tell("activate 3")
+    assert derived(play)["spending"] == [
+        {"answer": "spend 1", "sum": 3, "hits": None},
+        {"answer": "spend 5", "sum": 7, "hits": None},
+    ]
+    play.tell("spend 5")
+    assert derived(play)["spending"] == [
+        {"answer": "spend 1", "sum": 8, "hits": None},
+        {"answer": "done", "sum": 7, "hits": None},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("card", "fights", "goes_too"),
+    [("Velites", True, False), ("Sicarius", False, True), ("Gladiator", False, False)],
+)
+def test_what_follows_when_a_target_is_chosen(card: str, fights: bool, goes_too: bool) -> None:
+    play = roma(own={2: card}, other={4: "Nero"}, dice=[2])
+    play.tell("activate 2")
+    facts = derived(play)
+    assert (facts["fights"], facts["goes_too"]) == (fights, goes_too)

@@ -1,10 +1,12 @@
 // Questions answered by dice, numbers and cards lying aside.
 
+import type { Choice, Spending } from '~/net/wire.ts'
 import type { Answer, Prompt } from '~/table/board.ts'
 import type { Picking, Value } from '~/table/picking.svelte.ts'
 import { say } from '~/words/words.svelte.ts'
 import { choiceOf } from '../choices.ts'
 import type { Asked } from '../prompt.ts'
+import type { Seen } from '../seen.ts'
 import { mostFame } from './buying.ts'
 import { orEnds } from './ends.ts'
 
@@ -47,13 +49,12 @@ export function takePrompt({ now, picking }: Asked): Prompt {
 
 /** Each unused die with its sum; only one that hits is red. */
 export function addDiePrompt({ all, now }: Asked): Prompt {
-  const battle = now.derived.battle
-  const thrown = battle?.die ?? 0
+  const thrown = now.derived.battle?.die ?? 0
   const answers = all.map((choice): Answer => {
     const die = Number(choice.arguments['die'])
     if (choice.verb !== 'spend') return { label: say('roma-leave-it'), choice, key: 'E', last: true }
-    const hits = die >= (battle?.missing ?? 0)
-    return { label: `${thrown} + ${die} = ${thrown + die}`, more: say(hits ? 'roma-hits' : 'roma-misses'), choice, grave: hits, drawing: { id: `die-${die}` } }
+    const { sum, hits } = spent(now, choice)
+    return { label: `${thrown} + ${die} = ${sum}`, more: say(hits ? 'roma-hits' : 'roma-misses'), choice, grave: hits === true, drawing: { id: `die-${die}` } }
   })
   return { question: say('roma-ask-add-die'), more: say('roma-ask-add-die-more'), rule: 'R12.centurio.2', answers }
 }
@@ -62,7 +63,7 @@ export function secondDiePrompt({ all, now }: Asked): Prompt {
   const bonus = bonusOf(now)
   const answers = all.map((choice): Answer => {
     const die = Number(choice.arguments['die'])
-    return { label: say('roma-fame-n', { fame: die + bonus }), more: orEnds(now, choice, bonus ? `${die} + ${bonus}` : ''), choice, drawing: { id: `die-${die}` } }
+    return { label: fameOf(now, choice), more: orEnds(now, choice, bonus ? `${die} + ${bonus}` : ''), choice, drawing: { id: `die-${die}` } }
   })
   return { question: say('roma-ask-second-die'), more: withBasilica(say('roma-ask-second-die-more'), bonus), rule: 'R12.forum', answers }
 }
@@ -72,16 +73,21 @@ export function thirdDiePrompt({ all, now }: Asked): Prompt {
   const parts = (dice: number[]): string => [second, ...(bonus ? [bonus] : []), ...dice].join(' + ')
   const answers = all.map((choice): Answer => {
     const die = Number(choice.arguments['die'])
-    if (choice.verb !== 'spend') return { label: say('roma-fame-n', { fame: second + bonus }), more: orEnds(now, choice, say('roma-keep-third-die')), choice, key: 'E', last: true, drawing: { id: 'ui-check' } }
-    return { label: say('roma-fame-n', { fame: second + bonus + die }), more: orEnds(now, choice, parts([die])), choice, drawing: { id: `die-${die}` } }
+    if (choice.verb !== 'spend') return { label: fameOf(now, choice), more: orEnds(now, choice, say('roma-keep-third-die')), choice, key: 'E', last: true, drawing: { id: 'ui-check' } }
+    return { label: fameOf(now, choice), more: orEnds(now, choice, parts([die])), choice, drawing: { id: `die-${die}` } }
   })
   return { question: say('roma-ask-third-die'), more: withBasilica(say('roma-ask-third-die-more'), bonus), rule: 'R12.templum', answers }
 }
 
+/** What the rules say an answer makes of the sum so far. */
+const spent = (now: Seen, { words }: Choice): Spending => now.derived.spending.find(({ answer }) => answer === words) ?? { answer: words, sum: 0, hits: null }
+
+const fameOf = (now: Seen, choice: Choice): string => say('roma-fame-n', { fame: spent(now, choice).sum })
+
 /** What a Basilica beside the Forum adds, where one does. */
 const withBasilica = (more: string, bonus: number): string => (bonus ? `${more} ${say('roma-basilica-adds', { bonus })}` : more)
 
-const bonusOf = (now: Asked['now']): number => now.derived.forums.find((each) => each.disc === now.position.acting?.disc)?.bonus ?? 0
+const bonusOf = (now: Seen): number => now.derived.forums.find((each) => each.disc === now.position.acting?.disc)?.bonus ?? 0
 
 export function setDicePrompt({ now, picking }: Asked): Prompt {
   const dice = picking.picked('dice')

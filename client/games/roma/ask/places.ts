@@ -58,10 +58,8 @@ export function targetPrompt(asked: Asked): Prompt {
 /** The defence that a fighter would have to reach; others need no number. */
 function against({ now }: Asked, disc: Value): string {
   const place = side(now, now.them)[Number(disc) - 1]
-  return FIGHTERS.includes(now.position.acting?.card ?? '') && place?.defence != null ? say('roma-needs', { defence: place.defence }) : ''
+  return now.derived.fights && place?.defence != null ? say('roma-needs', { defence: place.defence }) : ''
 }
-
-const FIGHTERS = ['Velites', 'Onager']
 
 export function copyPrompt(asked: Asked): Prompt {
   const answers = asked.all.map((choice): Answer => ({ ...named(asked, asked.now.me, choice.arguments['disc'] ?? 0), more: orEnds(asked.now, choice), drawing: dieOf(choice.arguments['disc'] ?? 0), choice }))

@@ -42,8 +42,14 @@ def fight(s: Table, box: Box, die: int, journal: Journal) -> None:
 @rule("R10.2")
 def strike(s: Table, strength: int, defence: int, journal: Journal) -> None:
     """What reaches the effective defence destroys the card, and otherwise nothing happens."""
-    if strength >= defence:
+    if hits(strength, defence):
         destroy(s, opponent(s.active), s.target, journal)
     else:
         note(journal, Event.MISSED, EVERYBODY, s.active, s.target)
     action_is_done(s, journal)
+
+
+@rule("R10.2")
+def hits(strength: int, defence: int) -> bool:
+    """A sum as high as the effective defence is enough."""
+    return strength >= defence

@@ -9,9 +9,14 @@ from lusoria.core.layout import fact, layout
 from lusoria.core.rule import rule
 from lusoria.games.roma.actions import ACTIONS
 from lusoria.games.roma.activation import why_not_activate, why_not_bribe
-from lusoria.games.roma.battle import effective_defence
-from lusoria.games.roma.cards import essedum, turris
-from lusoria.games.roma.cards.forum_basilica_templum import basilicae_add, how_many_beside
+from lusoria.games.roma.battle import effective_defence, hits
+from lusoria.games.roma.cards import essedum, sicarius_nero, turris, velites_onager
+from lusoria.games.roma.cards.forum_basilica_templum import (
+    basilicae_add,
+    gain_with,
+    how_many_beside,
+)
+from lusoria.games.roma.cards.legionarius_centurio import strength_with
 from lusoria.games.roma.cards.praetorianus import is_barred
 from lusoria.games.roma.cards.scaenicus import why_not_copy
 from lusoria.games.roma.components import MOST_PRINTED, Box
@@ -28,8 +33,8 @@ from lusoria.games.roma.state import (
     SEATS,
     Table,
 )
-from lusoria.games.roma.verbs import how_many_empty
-from lusoria.games.roma.words import KINDS, Card, Reason
+from lusoria.games.roma.verbs import how_many_empty, opponent
+from lusoria.games.roma.words import KINDS, Card, Question, Reason
 
 UNKNOWN: Final = -1
 """Whether something is allowed rests on cards that the viewer cannot see."""
@@ -62,6 +67,12 @@ class Derived:
     )
     basilicae: list[int] = fact(0, 9, "what Basilicae beside a disc add to a Forum there", _PLACES)
     templa: list[int] = fact(0, 2, "Templa beside a disc", _PLACES)
+    goes_too: int = fact(0, 1, "whether the card that acts will go with the one it chooses")
+    fights: int = fact(0, 1, "whether the card that acts will fight the one it chooses")
+    sums: list[int] = fact(
+        0, 3 * PIPS + 9, "the Forum's fame, or a battle's strength, with a die; 0: none", PIPS + 1
+    )
+    hits: list[int] = fact(0, 1, "whether that strength hits", PIPS + 1)
     without_fame: int = fact(NO_SEAT, SEATS - 1, "the seat that has no fame left; -1: none")
     turns_left: int = fact(0, MOST_TURNS, "turns to the limit, of both together")
     last: list[int] = fact(0, ACTIONS.size - 1, "answers that surely end the game", MOST_LAST)
@@ -83,6 +94,9 @@ def derive(s: Table, box: Box, derived: Derived) -> None:
     if s.active != NO_SEAT:
         derive_dice(s, derived)
         derive_forums(s, derived)
+        derive_spending(s, derived)
+        derived.goes_too = sicarius_nero.goes_too(s)
+        derived.fights = velites_onager.fights(s)
         derived.last_size = last_answers(s, box, derived.last)
     derived.without_fame = without_fame(s)
     derived.turns_left = MOST_TURNS - s.turn
@@ -142,3 +156,15 @@ def derive_forums(s: Table, derived: Derived) -> None:
         if s.space[s.active][disc] == Card.FORUM:
             derived.basilicae[disc] = basilicae_add(s, disc)
             derived.templa[disc] = how_many_beside(s, disc, Card.TEMPLUM)
+
+
+@rule()
+def derive_spending(s: Table, derived: Derived) -> None:
+    """What a die that is asked for would make of the sum so far; die 0 leaves it as it is."""
+    for die in range(PIPS + 1):
+        if s.question == Question.SECOND_DIE or s.question == Question.THIRD_DIE:
+            derived.sums[die] = gain_with(s, die)
+        elif s.question == Question.ADD_DIE:
+            derived.sums[die] = strength_with(s, die)
+            defence = derived.defence[opponent(s.active)][s.target]
+            derived.hits[die] = hits(derived.sums[die], defence)

@@ -1,11 +1,13 @@
 """The table for people: what a board shows, and what is printed."""
 
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
+from lusoria.core.actions import Names
 from lusoria.core.game import Components
 from lusoria.core.view import Printed
-from lusoria.games.roma.actions import ACTIONS
+from lusoria.games.roma.actions import ACTIONS, action
 from lusoria.games.roma.cards import mercator
 from lusoria.games.roma.derive import UNKNOWN
 from lusoria.games.roma.position import UNSEEN
@@ -20,7 +22,7 @@ from lusoria.games.roma.state import (
     PIPS,
     SEATS,
 )
-from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Card, Reason
+from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Act, Card, Question, Reason
 
 # What a board shows. Made anew for every View, and not frozen: that would cost four times as much.
 
@@ -104,19 +106,35 @@ class Battle:
 
 
 @dataclass(slots=True)
+class Spending:
+    """What an answer that spends a die, or no further one, makes of the sum so far.
+
+    A Forum's fame, or the strength of a battle, which `hits` or not.
+    """
+
+    answer: str
+    sum: int
+    hits: bool | None
+
+
+@dataclass(slots=True)
 class RomaDerived:
     """What a board shows beyond the position.
 
     The game ends when a seat has no fame, when the stockpile is empty, or with the last of
     `turns_left` turns that may still begin. `last` are the answers, in words, that surely end it,
     `without_fame` is the seat that has ended it by having none left. `fame_price` is what a
-    Mercator pays for each fame.
+    Mercator pays for each fame. While a card chooses its target, `fights` says that a battle die
+    follows, `goes_too` that the card leaves the table with its victim.
     """
 
     sides: list[Side]
     dice: list[DieUse]
     forums: list[ForumNow]
     battle: Battle | None
+    fights: bool
+    goes_too: bool
+    spending: list[Spending]
     deck: int
     discard: int
     stockpile_left: int
@@ -137,6 +155,9 @@ def derived(found: Any, s: Any, components: Components) -> RomaDerived:
         dice=[_die_use(found, s, die, names) for die in dice],
         forums=_forums(found, s),
         battle=_battle(found, s, names),
+        fights=bool(found.fights),
+        goes_too=bool(found.goes_too),
+        spending=_spending(found, s, components.names),
         deck=s.deck_size,
         discard=s.discard_size,
         stockpile_left=s.stockpile,
@@ -212,6 +233,24 @@ def _battle(found: Any, s: Any, names: tuple[str, ...]) -> Battle | None:
         die=s.battle if missed else None,
         missing=defence - s.battle if missed else None,
     )
+
+
+_SPENDING: Final = (Question.SECOND_DIE, Question.THIRD_DIE, Question.ADD_DIE)
+
+
+def _spending(found: Any, s: Any, names: Names) -> list[Spending]:
+    """One for each unused die while one is asked for, then for none where none may be spent."""
+    if s.question not in _SPENDING:
+        return []
+    told = {action(Act.SPEND, die): die for die in range(1, PIPS + 1) if s.dice[die]}
+    if s.question != Question.SECOND_DIE:
+        told[action(Act.DONE)] = 0
+    fights = s.question == Question.ADD_DIE
+    words = partial(ACTIONS.write, names=names)
+    return [
+        Spending(words(n), found.sums[die], bool(found.hits[die]) if fights else None)
+        for n, die in told.items()
+    ]
 
 
 # What is printed

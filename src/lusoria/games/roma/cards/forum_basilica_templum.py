@@ -65,9 +65,15 @@ def spend_third(s: Table, die: int, journal: Journal) -> None:
 
 @rule("R11.5", "R12.forum", "R12.basilica.1", "R12.templum.1")
 def forum_pays(s: Table, third: int, journal: Journal) -> None:
-    """The second die, the Templum's die and 2 for each Basilica beside are a single gain."""
-    gain_fame(s, s.second + third + basilicae_add(s, s.acting_disc), journal)
+    """All of it is a single gain."""
+    gain_fame(s, gain_with(s, third), journal)
     action_is_done(s, journal)
+
+
+@rule("R12.forum", "R12.basilica.1", "R12.templum.1")
+def gain_with(s: Table, die: int) -> int:
+    """The second die, the Templum's die and 2 for each Basilica beside, once a die is added."""
+    return s.second + die + basilicae_add(s, s.acting_disc)
 
 
 @rule("R12.basilica.1")
@@ -88,7 +94,7 @@ def ends_game(s: Table, disc: int, used: int) -> bool:
 @rule("R11.2", "R11.5")
 def spending_ends_game(s: Table, die: int) -> bool:
     """With one more die, or with none, it takes all that is left, whatever a Templum adds."""
-    return empties_stockpile(s, s.second + die + basilicae_add(s, s.acting_disc))
+    return empties_stockpile(s, gain_with(s, die))
 
 
 @rule("R12.basilica.2", "R13.bribery.on.3")

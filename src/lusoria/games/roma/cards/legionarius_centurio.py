@@ -56,5 +56,12 @@ def add_die(s: Table, box: Box, die: int, journal: Journal) -> None:
     """The die is spent and added, even when the sum is still too small."""
     use_up(s, die)
     defence = effective_defence(s, box, opponent(s.active), s.target)
-    note(journal, Event.DIE_ADDED, EVERYBODY, s.active, s.target, die, s.battle + die, defence)
-    strike(s, s.battle + die, defence, journal)
+    strength = strength_with(s, die)
+    note(journal, Event.DIE_ADDED, EVERYBODY, s.active, s.target, die, strength, defence)
+    strike(s, strength, defence, journal)
+
+
+@rule("R12.centurio.2")
+def strength_with(s: Table, die: int) -> int:
+    """The battle die and the one added to it."""
+    return s.battle + die

@@ -35,6 +35,12 @@ def why_not_choose(s: Table, disc: int) -> int:
 
 
 @rule("R12.sicarius", "R12.nero")
+def goes_too(s: Table) -> bool:
+    """Whether the doer will leave the table with the card that is being chosen."""
+    return s.question == Question.TARGET and (s.acting == Card.SICARIUS or s.acting == Card.NERO)
+
+
+@rule("R12.sicarius", "R12.nero")
 def choose(s: Table, disc: int, journal: Journal) -> None:
     """The chosen card and the one on the disc of the doer are discarded."""
     destroy(s, opponent(s.active), disc, journal)

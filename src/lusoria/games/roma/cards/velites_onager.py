@@ -36,6 +36,12 @@ def why_not_choose(s: Table, disc: int) -> int:
 
 
 @rule("R12.velites", "R12.onager")
+def fights(s: Table) -> bool:
+    """Whether the card that is being chosen will have to withstand a battle die."""
+    return s.question == Question.TARGET and (s.acting == Card.VELITES or s.acting == Card.ONAGER)
+
+
+@rule("R12.velites", "R12.onager")
 def go_on(s: Table, box: Box, disc_or_die: int, journal: Journal) -> None:
     """Once a disc is chosen the battle die is rolled against the card on it."""
     if s.question == Question.TARGET:
