@@ -11,6 +11,10 @@ test('one that begins a message or a cell of a table is nobody’s', () => {
   expect(tied('| — | A2.8 |')).toBe('| — | A2.8 |')
 })
 
+test('a number stays with its thousands and its per cent sign', () => {
+  expect(tied('10 000 партий 63 %, или { $n } %; дороги 5 6000')).toBe('10\u00a0000 партий 63\u00a0%, или\u00a0{ $n }\u00a0%; дороги 5 6000')
+})
+
 test('in Russian a short word stays with the next', () => {
   expect(tied('Легион с орла у { $fort } и\nна дорогу')).toBe('Легион с\u00a0орла у\u00a0{ $fort } и\nна\u00a0дорогу')
   expect(tied('каждая под свой жетон, не для них')).toBe('каждая под\u00a0свой жетон, не\u00a0для\u00a0них')

@@ -113,7 +113,7 @@ def test_russian_numbers_bend_their_nouns(place: int, words: str) -> None:
     ("language", "sentence"),
     [
         ("en", "Anna moves a warrior from ship 3 to r12."),
-        ("de", "Anna versetzt einen Krieger von Schiff 3 nach r12."),
+        ("de", "Anna versetzt einen Krieger von Schiff 3 auf r12."),
         ("ru", "Anna передвигает воина с корабля 3 на дорогу r12."),
     ],
 )

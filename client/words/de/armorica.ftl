@@ -101,7 +101,7 @@ armorica-card-in-row = { $suit }, an { $place }. Stelle von rechts: { $icons }. 
 armorica-card-in-display = { $suit } ({ $icons })
 armorica-card-may-go = { $suit }, Nummer { $n } ({ $icons })
 armorica-reached = In Reichweite.
-armorica-not-reached = Außer Reichweite: du brauchst { $n } { $icon ->
+armorica-not-reached = Außer Reichweite: Du brauchst { $n } { $icon ->
     [wheat] Weizen
     [grapes] { $n ->
         [one] Traube
@@ -136,7 +136,7 @@ armorica-points-word = { $n ->
 armorica-most-grapes = meiste Trauben
 armorica-most-olives = meiste Oliven
 armorica-most-sheep = meiste Schafe
-armorica-tie = Die Punkte sind gleich: Mehr Gold liegt vorn.
+armorica-tie = Gleich viele Punkte: Vorn liegt, wer mehr Gold hat.
 armorica-tied-grapes = Trauben, geteilt
 armorica-tied-olives = Oliven, geteilt
 armorica-tied-sheep = Schafe, geteilt
@@ -163,7 +163,7 @@ armorica-reach-to = { $n ->
     [0] keine
     [one] nur die Karte ganz rechts
     [6] die ganze Reihe
-   *[other] die { $n } rechten
+   *[other] die { $n } ganz rechts
 }
 armorica-display-in-sets = Auslage nach Sätzen
 

@@ -138,14 +138,14 @@ cambria-die-becomes = { $die } → { $ship }
 
 cambria-ask-setup-place = Wohin kommt dein erster Krieger?
 cambria-ask-setup-place-more = Wähle eine leuchtende Straße an einem Kastell { $value }: { $roads } sind frei.
-cambria-ask-neutral-place = Wohin muss der neutrale Krieger?
+cambria-ask-neutral-place = Wohin kommt der neutrale Krieger?
 cambria-ask-neutral-place-more = { $die ->
     [1] Eine 1: Jede freie Straße ist recht.
-   *[other] Auf eine freie Straße an einem Kastell { $value }. Danach würfelst du für dich.
+   *[other] Auf eine freie Straße an einem Kastell { $value }; ist dort keine frei, auf eine beliebige. Danach würfelst du für dich.
 }
 cambria-goal-ship = Schiff { $ship }
 cambria-ask-neutral-from = Welcher neutrale Krieger geht dorthin?
-cambria-ask-neutral-from-more = Nach { $goal }. Der neutrale Vorrat ist leer, also zieht einer um.
+cambria-ask-neutral-from-more = Ziel: { $goal }. Der neutrale Vorrat ist leer, also zieht einer um.
 cambria-ask-from = Welcher deiner Krieger geht dorthin?
 cambria-ask-from-more = Ziel: { $goal }. Dein Vorrat ist leer, also zieht einer um.
 cambria-ask-board = Einen Krieger auf ein freies Schiff setzen?
@@ -218,7 +218,7 @@ cambria-tie-place = { $how ->
 
 # An answer, in a hint.
 cambria-label-place = Krieger auf { $place }
-cambria-label-legion = Legion nach { $place }
+cambria-label-legion = Legion auf { $place }
 cambria-label-neutral = Neutraler Krieger auf { $place }
 cambria-label-neutral-from = Neutraler Krieger von { $place }
 cambria-label-from = Krieger von { $place }

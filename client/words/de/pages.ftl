@@ -90,7 +90,7 @@ chair-who = Wer sitzt auf { $letter }
 chair-open = Freier Platz
 chair-open-more = für den, der den Link öffnet
 chair-here = An diesem Bildschirm
-chair-here-more = mit dem Vorhang dazwischen
+chair-here-more = zwischen den Zügen verdeckt ein Vorhang den Tisch
 chair-me-more = dein Platz
 their-name = Name
 bots = Bots
@@ -117,7 +117,7 @@ preset-publisher-more = Manche Karten lassen sich auf zwei Arten lesen. Hier gil
 preset-own-more = Manche Karten lassen sich auf zwei Arten lesen. Wähle einzeln.
 pieces-armorica = Armorica hat keine Varianten. Die Symbole unserer Karten sind eine Rekonstruktion.
 pieces-roma = Kosten und Verteidigung sind die der veröffentlichten Karten.
-pieces-cambria = Die Karte bestimmt, welche Straßen sich an welchem Kastell treffen. Beide sind von uns: die Kastelle sind echt, die Straßen eine Rekonstruktion.
+pieces-cambria = Die Karte bestimmt, welche Straßen sich an welchem Kastell treffen. Beide Karten sind von uns: Die Kastelle sind echt, die Straßen eine Rekonstruktion.
 own-file = Eine eigene Datei
 own-file-large = Diese Datei ist zu groß: Eine Materialdatei hat höchstens 64 kB. Wähle eine andere.
 own-file-armorica = Du hast das gedruckte Spiel? Trag seine Symbole in eine Datei ein und spiel damit.
@@ -186,7 +186,7 @@ end-watched = { $count ->
    *[other] { $names } teilen sich den Sieg
 }
 end-lead = { $ahead ->
-    [0] { $points } Punkte, gleichauf mit dem Nächsten. Was den Gleichstand auflöst, steht in der Tabelle.
+    [0] { $points } Punkte, gleichauf mit dem Nächsten. Wie ein Gleichstand aufgelöst wird, steht in der Wertung.
    *[other] { $points } Punkte, { $ahead } mehr als der zweite Platz.
 }
 play-again = Noch einmal
@@ -223,11 +223,11 @@ dealt-all = { $game ->
 }
 dice-fair = { $typed ->
     [0] { dealt-all } kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt.
-   *[other] { dealt-all } des Gebers kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt. Bei den Schritten { $plies } hat der Tisch selbst gewürfelt.
+   *[other] { dealt-all } des Gebers kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt. Was bei den Schritten { $plies } kam, wurde am Tisch eingegeben.
 }
 dice-unfair = { $count ->
-    [0] Die Aufzeichnung oder ihr Versprechen passt nicht. Heb die Aufzeichnung auf und frag, wer den Tisch betreut.
-   *[other] Nicht alles folgt aus dem versprochenen Schlüssel; sieh dir die Schritte { $plies } an. Heb die Aufzeichnung auf und frag, wer den Tisch betreut.
+    [0] Die Aufzeichnung oder ihr versiegelter Schlüssel passt nicht. Heb die Aufzeichnung auf und frag, wer den Tisch betreut.
+   *[other] Nicht alles folgt aus dem versiegelten Schlüssel; sieh dir die Schritte { $plies } an. Heb die Aufzeichnung auf und frag, wer den Tisch betreut.
 }
 
 rules-ours = die Regeln in unseren Worten
@@ -265,11 +265,11 @@ key-do = ausführen
 data = Was hier gespeichert ist
 data-more = Kein Konto, kein Ausspähen, nichts für Dritte. Dieses Gerät merkt sich:
 data-settings = Name und Einstellungen
-data-seen = Wie weit du jeden Tisch gesehen hast
+data-seen = Bis wohin du jeden Tisch verfolgt hast
 data-bytes = { $bytes } Bytes
 data-seat = der Schlüssel, mit dem du wieder Platz nimmst
 data-forget = { $name } vergessen
-data-server = Der Server behält die Züge deiner Tische noch einige Zeit nach dem letzten, und keine Adresse.
+data-server = Der Server behält die Züge deiner Tische noch einige Zeit nach dem letzten. Netzadressen speichert er nicht.
 data-save = Alles als Datei sichern
 data-forget-all = Alles vergessen
 about = Über Lusoria
@@ -292,7 +292,7 @@ offline-how-more = die Straße mit den Meilensteinen
 offline-settings = Einstellungen
 offline-settings-more = sie verlassen dieses Gerät nie
 offline-tables = Tische und Bots
-offline-tables-more = warten auf die Verbindung; niemand zieht für dich
+offline-tables-more = warten auf die Verbindung; die anderen am Tisch dürfen einen Bot einspringen lassen
 works = geht
 works-not = geht gerade nicht
 chair-friend = Freund

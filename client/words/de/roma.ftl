@@ -9,21 +9,21 @@ roma-text-mercator = Kauft dem Gegner Sieg­punkte ab, je 2 Sester­zen.
 roma-text-consul = Ändert unge­nutzte Würfel um 1, auf oder ab.
 roma-text-legionarius = Bekämpft die Karte gegenüber.
 roma-text-nero = Wirft ein gegne­risches Gebäude und sich selbst ab.
-roma-text-praetorianus = Blockiert eine gegne­rische Scheibe.
+roma-text-praetorianus = Blockiert eine gegne­rische Scheibe für einen Zug.
 roma-text-scaenicus = Ahmt eine deiner Personen nach.
 roma-text-haruspex = Nimmt eine beliebige Karte aus dem Stapel.
 roma-text-senator = Lege Personen von der Hand kostenlos aus.
 roma-text-velites = Bekämpfen eine beliebige gegne­rische Person.
 roma-text-essedum = Vertei­digungen des Gegners −2 in diesem Zug.
 roma-text-tribunus = Nimmt dem Gegner 1 Sieg­punkt.
-roma-text-centurio = Bekämpft die Karte gegenüber; ein Würfel darf dazu.
+roma-text-centurio = Bekämpft die Karte gegenüber; nach Fehl­schlag ein Würfel dazu.
 roma-text-aesculapinum = Holt eine Person vom Ablage­stapel.
 roma-text-basilica = Ein Forum daneben bringt 2 Sieg­punkte mehr.
 roma-text-machina = Versetzt eines deiner Gebäude.
-roma-text-forum = Braucht zwei Würfel: Der zweite bringt Sieg­punkte.
+roma-text-forum = Braucht zwei Würfel: Sieg­punkte nach dem zweiten.
 roma-text-mercatus = 1 Sieg­punkt je Forum des Gegners.
 roma-text-onager = Bekämpft ein beliebiges gegne­risches Gebäude.
-roma-text-templum = Ein Forum daneben nutzt einen dritten Würfel.
+roma-text-templum = Ein Forum daneben darf einen dritten Würfel nutzen.
 roma-text-turris = Alle deine Karten: Vertei­digung +1.
 
 # Wo der Tisch eine Karte anders liest als die Spielregel (R13).
@@ -100,8 +100,8 @@ roma-defence-of = Verteidigung { $defence }
 roma-lost = verloren
 roma-goes-too = geht mit
 roma-laid-note = Deine Karten liegen. Nur du siehst durch den Schleier, bis alle aufgedeckt werden.
-roma-supply-money = Die Bank: nimm einen Würfel auf, um Geld zu nehmen
-roma-supply-cards = Der Stapel: nimm einen Würfel auf, um Karten zu ziehen
+roma-supply-money = Die Bank: Nimm einen Würfel auf, um Geld zu nehmen
+roma-supply-cards = Der Stapel: Nimm einen Würfel auf, um Karten zu ziehen
 
 # Was man tun kann.
 
@@ -223,7 +223,7 @@ roma-hits = trifft
 roma-misses = verfehlt
 roma-hit = { $die } gegen { $defence }: ein Treffer
 roma-miss = { $die } gegen { $defence }: daneben
-roma-miss-by = { $die } gegen { $defence }: es fehlen { $by }
+roma-miss-by = { $die } gegen { $defence }: Es fehlen { $by }
 roma-falls = fällt
 roma-ask-second-die = Welchen zweiten Würfel setzt du ein?
 roma-ask-second-die-more = Er bringt so viele Siegpunkte, wie er zeigt.
@@ -288,7 +288,7 @@ roma-label-activate = Scheibe { $a } aktivieren
 roma-label-bribe = mit der { $a } bestechen
 roma-label-money = Geld für die { $a }
 roma-label-cards = Karten für die { $a }
-roma-label-buy = { $a } Siegpunkte kaufen
+roma-label-buy = Siegpunkte kaufen: { $a }
 roma-label-set = Würfel auf { $a } { $b }
 roma-label-spend = die { $a } einsetzen
 roma-label-give = { $a } weitergeben
@@ -299,9 +299,9 @@ roma-label-done = fertig
 roma-label-stand = stehen lassen
 roma-label-reroll = erneut würfeln
 roma-headline-act-dice-cards = Dein Zug: Würfel, Karten oder Zugende
-roma-headline-act-dice = Dein Zug: Würfel einsetzen oder beenden
-roma-headline-act-none-cards = Dein Zug: Karte auslegen oder beenden
-roma-headline-act-none = Dein Zug: Zug beenden
+roma-headline-act-dice = Dein Zug: Würfel oder Zugende
+roma-headline-act-none-cards = Dein Zug: Karte oder Zugende
+roma-headline-act-none = Dein Zug: nur noch beenden
 
 # Why something cannot be chosen.
 

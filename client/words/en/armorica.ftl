@@ -10,16 +10,16 @@ armorica-heading = Round { $round } · { $phase }
 armorica-headline-gaul = Your move: take a Gaul or pass
 armorica-headline-roman = Your move: take a Roman or pass
 armorica-headline-winter = { $n ->
-    [one] Winter: one must go hungry
-    [2] Winter: two must go hungry
-   *[other] Winter: { $n } must go hungry
+    [one] Winter: one card must go
+    [2] Winter: two cards must go
+   *[other] Winter: { $n } cards must go
 }
 armorica-ask-gaul = Which Gaul do you take?
 armorica-ask-roman = Which Roman do you take?
 armorica-ask-winter = { $n ->
-    [one] One must go hungry
-    [2] Two must go hungry
-   *[other] { $n } must go hungry
+    [one] One card must go
+    [2] Two cards must go
+   *[other] { $n } cards must go
 }
 armorica-in-reach = { $n ->
     [0] None is in your reach.
@@ -130,7 +130,7 @@ armorica-points-word = { $n ->
 armorica-most-grapes = most grapes
 armorica-most-olives = most olives
 armorica-most-sheep = most sheep
-armorica-tie = Points are equal: more gold is ahead.
+armorica-tie = Points are equal: whoever has more gold is ahead.
 armorica-tied-grapes = grapes, tied
 armorica-tied-olives = olives, tied
 armorica-tied-sheep = sheep, tied
@@ -173,7 +173,7 @@ armorica-feed-spare = { $n ->
    *[other] fed, with { $n } to spare.
 }
 armorica-feed-even = fed, with nothing to spare.
-armorica-feed-even-more = A card without an amphora will cost one.
+armorica-feed-even-more = One more card without an amphora, and a card must go.
 armorica-feed-short = { $n ->
     [one] one must go in winter.
     [2] two must go in winter.

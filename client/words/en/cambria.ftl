@@ -138,10 +138,10 @@ cambria-die-becomes = { $die } → { $ship }
 
 cambria-ask-setup-place = Where do you put your first warrior?
 cambria-ask-setup-place-more = Choose a glowing road at a fort { $value }: { $roads } are free.
-cambria-ask-neutral-place = Where must the neutral warrior stand?
+cambria-ask-neutral-place = Where does the neutral warrior go?
 cambria-ask-neutral-place-more = { $die ->
     [1] A 1: any free road will do.
-   *[other] A free road at a fort { $value }. Your own dice come next.
+   *[other] A free road at a fort { $value }; if none is free there, any free road. Your own dice come next.
 }
 cambria-goal-ship = ship { $ship }
 cambria-ask-neutral-from = Which neutral warrior moves there?
@@ -200,7 +200,7 @@ cambria-ask-roll = What did { $name } roll?
 cambria-ask-roll-more = Two dice, in any order.
 
 cambria-tie = { $how ->
-    [turn_order] Points and tokens are equal: ahead is who comes first in turn order.
+    [turn_order] Points and tokens are equal: whoever comes first in turn order is ahead.
    *[last_turn] Points and tokens are equal: the one whose last turn was longest ago is ahead.
 }
 cambria-tie-place = { $how ->

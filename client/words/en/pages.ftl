@@ -90,7 +90,7 @@ chair-who = Who sits at { $letter }
 chair-open = Open chair
 chair-open-more = whoever opens the link
 chair-here = At this screen
-chair-here-more = with the curtain between you
+chair-here-more = a curtain hides the table between turns
 chair-me-more = your chair
 their-name = Their name
 bots = Bots
@@ -117,7 +117,7 @@ preset-publisher-more = Some cards can be read in two ways. Here the publisher�
 preset-own-more = Some cards can be read in two ways. Choose one by one.
 pieces-armorica = Armorica has no options. The icons of our cards are a reconstruction.
 pieces-roma = Costs and defences are those of the published cards.
-pieces-cambria = The map decides which roads meet at which fort. Both are ours: the forts are real, the roads a reconstruction.
+pieces-cambria = The map decides which roads meet at which fort. Both maps are ours: the forts are real, the roads a reconstruction.
 own-file = A file of your own
 own-file-large = This file is too large: a component file has at most 64 kB. Choose another one.
 own-file-armorica = Do you own the printed game? Enter its icons in a file and play with them.
@@ -168,7 +168,7 @@ fair-dice = { $game ->
     [cambria] Fair dice
    *[roma] Fair dice and cards
 }
-fair-dice-more = The dealer’s seed was sealed before your words go in, and is opened after the game: nobody can choose what comes, everybody can check it.
+fair-dice-more = The dealer’s seed is sealed before your words go in, and opened after the game: nobody can choose what comes, everybody can check it.
 fair-word = a word of your own
 fair-mix = Mix in
 fair-mixed = has mixed in a word
@@ -186,7 +186,7 @@ end-watched = { $count ->
    *[other] { $names } share the victory
 }
 end-lead = { $ahead ->
-    [0] { $points } points, level with the next. The table shows what broke the tie.
+    [0] { $points } points, level with the next. The scores show how ties are broken.
    *[other] { $points } points, { $ahead } more than the next.
 }
 play-again = Play again
@@ -223,11 +223,11 @@ dealt-all = { $game ->
 }
 dice-fair = { $typed ->
     [0] { dealt-all } match the seed that was sealed before the game.
-   *[other] { dealt-all } of the dealer match the seed that was sealed before the game. The table rolled itself at steps { $plies }.
+   *[other] { dealt-all } of the dealer match the seed that was sealed before the game. What came up at steps { $plies } was typed in at the table.
 }
 dice-unfair = { $count ->
-    [0] The record or its promise does not fit. Keep the record and ask whoever ran the table.
-   *[other] Not everything follows from the promised seed; look at steps { $plies }. Keep the record and ask whoever ran the table.
+    [0] The record or its sealed seed does not fit. Keep the record and ask whoever ran the table.
+   *[other] Not everything follows from the sealed seed; look at steps { $plies }. Keep the record and ask whoever ran the table.
 }
 
 rules-ours = the rules in our words
@@ -244,7 +244,7 @@ rules-our-reading = our reading
 settings-here = kept on this device only
 name = Name
 name-more = What others see at a table.
-colour = Colour I like to sit in
+colour = Favourite colour
 colour-more = Given when it is free.
 language-latin = Cards keep their Latin names in Roma.
 light-sound-motion = Light, sound, motion
@@ -265,11 +265,11 @@ key-do = do it
 data = Data kept here
 data-more = No account, no tracking, nothing for third parties. This device keeps:
 data-settings = Name and settings
-data-seen = How far you have seen each table
+data-seen = How far you have followed each table
 data-bytes = { $bytes } bytes
 data-seat = the key that lets you sit down again
 data-forget = Forget { $name }
-data-server = The server keeps the moves of your tables for some time after the last one, and no address.
+data-server = The server keeps the moves of your tables for some time after the last one. It keeps no network addresses.
 data-save = Save it all as a file
 data-forget-all = Forget everything
 about = About
@@ -292,7 +292,7 @@ offline-how-more = the road with its milestones
 offline-settings = Settings
 offline-settings-more = they never leave this device
 offline-tables = Tables and bots
-offline-tables-more = wait for the connection; nobody moves for you
+offline-tables-more = wait for the connection; others at the table may let a bot stand in for you
 works = works
 works-not = does not work now
 chair-friend = Friend

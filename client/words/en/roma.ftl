@@ -99,7 +99,7 @@ roma-defence = defence
 roma-defence-of = defence { $defence }
 roma-lost = lost
 roma-goes-too = goes too
-roma-laid-note = Your cards lie. You alone see through the veil until all are turned up.
+roma-laid-note = Your cards are laid. You alone see through the veil until all are turned up.
 roma-supply-money = The bank: pick up a die to take money
 roma-supply-cards = The deck: pick up a die to draw cards
 

@@ -130,8 +130,8 @@ takeback-alone = Take back your last answer?
 takeback-alone-more = Something has become known since: the record will say so.
 takeback-waiting = You have asked to take back your last answer
 takeback-waiting-more = { $others ->
-    [one] It is taken back as soon as { $name } agrees. The next move ends the wish.
-   *[other] It is taken back as soon as everybody agrees. The next move ends the wish.
+    [one] It is taken back as soon as { $name } agrees. The next move ends the request.
+   *[other] It is taken back as soon as everybody agrees. The next move ends the request.
 }
 takeback-refused = { $others ->
     [one] { $name } did not agree: your answer stands.
@@ -141,9 +141,9 @@ away-asked = { $name } has left. Wait?
 away-wait = Wait
 away-bot = Let a bot play
 
-curtain-take = Take the screen. The others look away.
+curtain-take = Take the device. The others look away.
 curtain-open = I am { $name }: open the curtain
-curtain-more = Nothing of the table is drawn until then.
+curtain-more = Until then nothing of the table is shown.
 
 key-back = put it back, close
 key-undo = take back

@@ -139,7 +139,7 @@ armorica-reaches-olives = Матроны
 armorica-reaches-sheep = Чиновники
 armorica-reach-to = { $n ->
     [0] никого
-    [1] только крайняя справа
+    [1] только крайнюю справа
     [6] весь ряд
    *[other] { $n } справа
 }
@@ -156,7 +156,7 @@ armorica-feed = { $amphorae ->
 }
 armorica-feed-spare = все сыты, запас { $n }.
 armorica-feed-even = все сыты, но без запаса.
-armorica-feed-even-more = Карта без амфоры будет лишней.
+armorica-feed-even-more = Возьмёте ещё одну без амфоры — одна уйдёт.
 armorica-feed-short = { $n ->
     [1] одна уйдёт зимой.
     [2] две уйдут зимой.

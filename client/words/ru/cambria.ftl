@@ -34,7 +34,7 @@ cambria-legion = легион
 cambria-nobody = никого
 # О дороге.
 cambria-free = свободна
-cambria-start-player = начал партию
+cambria-start-player = стартовый игрок
 cambria-warriors = Воины: в запасе { $supply }, на дорогах { $out }, на кораблях { $aboard }
 cambria-tokens-of = Жетоны: { $name }
 cambria-no-tokens = Жетонов пока нет
@@ -125,8 +125,8 @@ cambria-to-the-end = Партия закончится, когда { $forts ->
 }.
 
 cambria-offers = { $count ->
-    [one] Корабль { $ships } меняет кубик
-   *[other] Корабли { $ships }: один из них изменит кубик
+    [one] Корабль { $ships } может изменить кубик
+   *[other] Корабли { $ships }: один из них может изменить кубик
 }
 cambria-offer = Корабль { $name }: { $die } станет { $ship }
 cambria-free-roads = Свободные дороги
@@ -146,7 +146,7 @@ cambria-ask-setup-place-more = Выберите светящуюся дорог�
 cambria-ask-neutral-place = Куда поставить нейтрального воина?
 cambria-ask-neutral-place-more = { $die ->
     [1] Выпала 1: подойдёт любая свободная дорога.
-   *[other] На свободную дорогу у форта { $value }. Потом вы бросаете свои кубики.
+   *[other] На свободную дорогу у форта { $value }, а если таких нет — на любую. Потом вы бросаете свои кубики.
 }
 cambria-goal-ship = корабль { $ship }
 cambria-ask-neutral-from = Какой нейтральный воин пойдёт туда?
@@ -227,8 +227,8 @@ cambria-tie-place = { $how ->
 cambria-label-place = Воин: { $place }
 cambria-label-legion = Легион: { $place }
 cambria-label-neutral = Нейтральный воин: { $place }
-cambria-label-neutral-from = Нейтральный воин с { $place }
-cambria-label-from = Воин с { $place }
+cambria-label-neutral-from = Взять нейтрального воина: { $place }
+cambria-label-from = Взять воина: { $place }
 cambria-label-board = На борт: { $place }
 cambria-label-ship = { $place } меняет { $die }
 cambria-label-pass = Пас

@@ -120,7 +120,7 @@ cambria-from = { $from ->
 }
 cambria-to = { $to ->
     [ship] auf Schiff { $to_ship }
-   *[other] nach { $to }
+   *[other] auf { $to }
 }
 
 cambria-question-over = Das Spiel ist zu Ende.
@@ -474,40 +474,40 @@ roma-option-starter-1 = Spieler B
 
 ## Eine Partie: warum eine Bitte abgelehnt wird, in jedem Spiel
 
-match-reason-stale = Am Tisch ist es weitergegangen, seit du hingesehen hast: gemeint war Eintrag { $meant }, jetzt ist es Eintrag { $entry }. Sieh noch einmal hin.
+match-reason-stale = Am Tisch ist es weitergegangen, seit du hingesehen hast: Gemeint war Eintrag { $meant }, jetzt ist es Eintrag { $entry }. Sieh noch einmal hin.
 match-reason-not-asked = { $asked ->
-    [-1] Niemand am Tisch ist jetzt gefragt: das Schicksal antwortet.
-   *[other] Du bist nicht an der Reihe: ein anderer Platz ist gefragt.
+    [-1] Niemand am Tisch ist jetzt gefragt: Das Schicksal antwortet.
+   *[other] Du bist nicht an der Reihe: Jemand anders ist gefragt.
 }
 match-reason-no-such-action = { $number } ist keine Aktion; sie sind von 0 bis { $most } nummeriert.
 match-reason-no-such-words = „{ $words }“ ist keine Aktion. Schreib zum Beispiel: { $examples }.
 match-reason-open-elsewhere = { $file } ist an einem anderen Tisch offen; verlass ihn dort zuerst.
 match-reason-no-such-seat = Den Platz { $seat } gibt es an diesem Tisch nicht.
 match-reason-bad-name = Ein Name hat 1 bis { $most } Zeichen und keine Steuerzeichen.
-match-reason-not-over = Die Partie ist noch nicht zu Ende: eine Frage ist noch offen.
+match-reason-not-over = Die Partie ist noch nicht zu Ende: Eine Frage ist noch offen.
 match-reason-dealer-answers = An diesem Tisch würfelt und zieht der Geber; niemand darf es an seiner Stelle tun.
-match-reason-no-dealer = Dieser Tisch hat keinen Geber: gib ein, was ihr würfelt und zieht.
+match-reason-no-dealer = Dieser Tisch hat keinen Geber: Gib ein, was ihr würfelt und zieht.
 match-reason-finished = Die Partie ist beendet; in ihr kann nichts mehr getan werden.
-match-reason-nearly-full = Die Aufzeichnung dieser Partie ist fast voll: nichts wird mehr zurückgenommen, und kein Platz wechselt mehr.
+match-reason-nearly-full = Die Aufzeichnung dieser Partie ist fast voll: Nichts wird mehr zurückgenommen, und kein Platz wechselt mehr.
 match-reason-undo-never = An diesem Tisch wird nichts zurückgenommen.
-match-reason-undo-nothing = Du hast noch nichts geantwortet: es gibt nichts zurückzunehmen.
+match-reason-undo-nothing = Du hast noch nichts geantwortet: Es gibt nichts zurückzunehmen.
 match-reason-undo-not-yours = Du kannst nur deine eigenen Antworten zurücknehmen.
-match-reason-undo-no-ply = Eintrag { $entry } kann nicht zurückgenommen werden: er ist keine Antwort, oder er ist schon zurückgenommen.
-match-reason-undo-after-fate = Das kann nicht zurückgenommen werden: seither wurde gewürfelt oder eine Karte gezogen.
-match-reason-undo-after-seat = Das kann nicht zurückgenommen werden: seither hat jemand anderes entschieden.
-match-reason-undo-after-reveal = Das kann nicht zurückgenommen werden: jemand hat dadurch etwas Neues gesehen.
-match-reason-onlooker = Du schaust hier ohne Platz zu; öffne dafür den Link eines Platzes.
+match-reason-undo-no-ply = Eintrag { $entry } kann nicht zurückgenommen werden: Er ist keine Antwort, oder er ist schon zurückgenommen.
+match-reason-undo-after-fate = Das kann nicht zurückgenommen werden: Seither wurde gewürfelt oder eine Karte gezogen.
+match-reason-undo-after-seat = Das kann nicht zurückgenommen werden: Seither hat jemand anderes entschieden.
+match-reason-undo-after-reveal = Das kann nicht zurückgenommen werden: Jemand hat dadurch etwas Neues gesehen.
+match-reason-onlooker = Du schaust nur zu; das kann nur, wer einen Platz hat. Öffne den Link eines Platzes.
 match-reason-not-begun = Die Partie hat noch nicht begonnen; warte auf die erste Karte.
 match-reason-not-yours = Das ist nicht dein Platz; antworte für einen, den du hast.
 match-reason-no-takeback = Niemand bittet mehr, das zurückzunehmen; sieh noch einmal auf den Tisch.
 match-reason-no-person = Dort sitzt kein Mensch; nur den Platz eines Menschen kann ein Bot hüten.
 match-reason-not-away = Ein Bot darf einen Platz hüten, wenn der Mensch { $seconds } Sekunden weg ist. Warte noch ein wenig.
-match-reason-no-chat = An diesem Tisch gibt es keine Unterhaltung.
-match-reason-not-owner = Das darf nur, wer den Tisch aufgemacht hat; frag dort nach.
-match-reason-chair-open = Ein Stuhl ist noch frei: warte auf einen Gast, oder setz einen Bot dorthin.
-match-reason-chair-taken = Dieser Stuhl ist besetzt; wähle einen anderen.
-match-reason-table-full = Alle Stühle sind besetzt; du kannst zuschauen.
-match-reason-table-begun = Diese Partie hat begonnen; an Stühlen und Würfeln ändert sich nichts mehr.
+match-reason-no-chat = An diesem Tisch gibt es keinen Chat.
+match-reason-not-owner = Das darf nur, wer den Tisch eröffnet hat.
+match-reason-chair-open = Ein Platz ist noch frei: Warte auf einen Gast, oder setz einen Bot dorthin.
+match-reason-chair-taken = Dieser Platz ist besetzt; wähle einen anderen.
+match-reason-table-full = Alle Plätze sind besetzt; du kannst zuschauen.
+match-reason-table-begun = Diese Partie hat begonnen; an Plätzen und Würfeln ändert sich nichts mehr.
 match-reason-no-hints = Tipps gibt es, wenn du allein gegen Bots spielst.
 match-reason-no-writer = Der Server übergibt diesen Tisch gerade. Versuch es gleich noch einmal; jeder Zug bleibt erhalten.
 match-reason-unavailable = Der Server kann gerade nichts aufschreiben, also ist nichts geschehen. Versuch es gleich noch einmal.
@@ -745,8 +745,8 @@ replay-audit = { $count ->
    *[other] Der Schlüssel ist der versprochene; alle { $count } Antworten des Gebers folgen daraus
 }
 replay-audit-none = { $why ->
-    [no_dealer] Die Würfel lassen sich nicht nachprüfen: dieser Tisch hatte keinen Geber, es wurde selbst gewürfelt und gezogen.
-   *[unfinished] Die Würfel lassen sich noch nicht nachprüfen: der Geber verrät seine Zahl erst am Ende der Partie.
+    [no_dealer] Die Würfel lassen sich nicht nachprüfen: Dieser Tisch hatte keinen Geber, es wurde selbst gewürfelt und gezogen.
+   *[unfinished] Die Würfel lassen sich noch nicht nachprüfen: Der Geber verrät seinen Schlüssel erst am Ende der Partie.
 }
 replay-audit-typed = { $count ->
     [one] ; { $count } wurde am Tisch eingegeben

@@ -227,7 +227,7 @@ cambria-option-map = Which map?
 cambria-option-map-cambria = Cambria (Wales)
 cambria-option-map-cumbria = Cumbria (northern England)
 cambria-option-tie = Who is ahead when points and tokens are equal? (C11.4, C11.5)
-cambria-option-tie-last-turn = whose last turn lies longest ago
+cambria-option-tie-last-turn = whoever took their last turn longest ago
 cambria-option-tie-turn-order = who comes first in turn order
 ## Roma
 
@@ -470,10 +470,10 @@ roma-option-starter-1 = Player B
 match-reason-stale = The table has moved on since you looked: you meant entry { $meant }, now it is entry { $entry }. Look again.
 match-reason-not-asked = { $asked ->
     [-1] Nobody at the table is asked now: fate answers.
-   *[other] It is not your turn: another seat is asked.
+   *[other] It is not your turn: somebody else is asked.
 }
 match-reason-no-such-action = { $number } is no action; they are numbered from 0 to { $most }.
-match-reason-no-such-words = "{ $words }" is no action. Write for example: { $examples }.
+match-reason-no-such-words = “{ $words }” is no action. Write for example: { $examples }.
 match-reason-open-elsewhere = { $file } is open at another table; leave it there first.
 match-reason-no-such-seat = There is no seat { $seat } at this table.
 match-reason-bad-name = A name has 1 to { $most } letters and no control characters.
@@ -486,15 +486,15 @@ match-reason-undo-never = At this table nothing is taken back.
 match-reason-undo-nothing = You have not answered anything yet: there is nothing to take back.
 match-reason-undo-not-yours = You can take back only your own answers.
 match-reason-undo-no-ply = Entry { $entry } cannot be taken back: it is no answer, or it was taken back already.
-match-reason-undo-after-fate = It cannot be taken back: dice have rolled or a card was drawn since.
+match-reason-undo-after-fate = It cannot be taken back: dice were rolled or a card was drawn since.
 match-reason-undo-after-seat = It cannot be taken back: somebody else has decided since.
-match-reason-undo-after-reveal = It cannot be taken back: somebody has seen something new by it.
-match-reason-onlooker = You look on without a seat here; sit down with a seat’s link to do that.
+match-reason-undo-after-reveal = It cannot be taken back: somebody has learnt something new from it.
+match-reason-onlooker = You are looking on; only those with a seat can do that. Open a seat’s link.
 match-reason-not-begun = The table has not begun yet; wait for the first card.
 match-reason-not-yours = That seat is not yours; answer for a seat that you hold.
 match-reason-no-takeback = Nobody asks to take that back any more; look at the table again.
-match-reason-no-person = No person sits there; only a person’s seat can be kept by a bot.
-match-reason-not-away = A bot may keep a seat once its person has been away for { $seconds } seconds. Wait a little.
+match-reason-no-person = No person sits there; a bot can stand in only for a person.
+match-reason-not-away = A bot may stand in once a person has been away for { $seconds } seconds. Wait a little.
 match-reason-no-chat = There is no chat at this table.
 match-reason-not-owner = Only the table’s owner may do that; ask them.
 match-reason-chair-open = A chair is still open: wait for a guest, or let a bot sit there.
@@ -589,9 +589,9 @@ table-did-you-mean = Did you mean “{ $line }”?
 table-like-this = For example: “{ $line }”.
 table-allowed = “{ $action }” is allowed.
 table-hint-from = { $bot } would play so, if everybody else played like { $bot }:
-table-hint = { $action }: wins { $percent } %
+table-hint = { $action }: wins { $percent }%
 table-undone = Taken back: { $action }
-table-undo-not = Nothing can be taken back: since the last answer dice have rolled, a card was revealed, or somebody else has decided.
+table-undo-not = Nothing can be taken back: since the last answer dice were rolled, a card was revealed, or somebody else has decided.
 table-undo-nothing = You have not answered anything yet: there is nothing to take back.
 table-saved = Every answer is saved at once, in { $path }
 table-pace = The bots’ pace: { $pace }. Type “pace” with one of: { $all }.

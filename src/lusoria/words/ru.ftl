@@ -381,7 +381,7 @@ roma-event-sent-back = { seat } возвращает { $card } из-под же�
 roma-event-blocked = { seat } в следующий ход не сможет пользоваться жетоном { $disc }: он заблокирован.
 roma-event-freed = { seat } снова может пользоваться жетоном { $disc }.
 roma-event-battle = { seat } атакует жетон { $disc }: { $die } против защиты { $defence }.
-roma-event-missed = { seat } промахивается: карта у жетона { $disc } остаётся.
+roma-event-missed = { seat } промахивается: карта под жетоном { $disc } остаётся.
 roma-event-die-added = { seat } добавляет кубик { $die } против жетона { $disc }: { $sum } против защиты { $defence }.
 roma-event-weakened = { seat } снижает в этом ходу защиту карт противника (активаций Essedum: { $esseda }).
 roma-event-fame-gained = { seat } получает { roma-fame }.
@@ -510,7 +510,7 @@ roma-option-starter-1 = Игрок B
 match-reason-stale = С тех пор как вы смотрели, игра ушла вперёд: имелась в виду запись { $meant }, а теперь запись { $entry }. Посмотрите ещё раз.
 match-reason-not-asked = { $asked ->
     [-1] Сейчас за столом никого не спрашивают: отвечает судьба.
-   *[other] Сейчас не ваш ход: вопрос задан другому месту.
+   *[other] Сейчас не ваш ход: отвечает другой игрок.
 }
 match-reason-no-such-action = { $number } — не действие; их номера от 0 до { $most }.
 match-reason-no-such-words = «{ $words }» — не действие. Пример: { $examples }.
@@ -521,26 +521,26 @@ match-reason-not-over = Партия ещё не окончена: осталс�
 match-reason-dealer-answers = За этим столом бросает кубики и тянет карты сдающий; никто не вправе делать это за него.
 match-reason-no-dealer = За этим столом нет сдающего: введите то, что вы бросили и вытянули.
 match-reason-finished = Партия окончена; в ней больше ничего нельзя сделать.
-match-reason-nearly-full = Запись этой партии почти заполнена: больше ничего не отменяют и места не переходят.
-match-reason-undo-never = За этим столом ходы не отменяют.
-match-reason-undo-nothing = Вы ещё ничего не ответили: отменять нечего.
-match-reason-undo-not-yours = Отменить можно только свои ответы.
-match-reason-undo-no-ply = Запись { $entry } нельзя отменить: это не ответ, или он уже отменён.
-match-reason-undo-after-fate = Это нельзя отменить: с тех пор брошены кубики или вытянута карта.
-match-reason-undo-after-seat = Это нельзя отменить: с тех пор решал кто-то другой.
-match-reason-undo-after-reveal = Это нельзя отменить: кто-то увидел благодаря этому новое.
-match-reason-onlooker = Вы здесь смотрите со стороны; для этого откройте ссылку места за столом.
+match-reason-nearly-full = Запись этой партии почти заполнена: ходы больше не возвращают, места не переходят.
+match-reason-undo-never = За этим столом ходы не возвращают.
+match-reason-undo-nothing = Вы ещё ничего не ответили: возвращать нечего.
+match-reason-undo-not-yours = Вернуть можно только свои ходы.
+match-reason-undo-no-ply = Запись { $entry } вернуть нельзя: это не ход, или он уже возвращён.
+match-reason-undo-after-fate = Этот ход уже не вернуть: с тех пор брошены кубики или вытянута карта.
+match-reason-undo-after-seat = Этот ход уже не вернуть: с тех пор решал кто-то другой.
+match-reason-undo-after-reveal = Этот ход уже не вернуть: кто-то узнал благодаря ему новое.
+match-reason-onlooker = Вы зритель; это могут только те, у кого есть место. Откройте ссылку на место.
 match-reason-not-begun = Партия ещё не началась; дождитесь первой карты.
 match-reason-not-yours = Это не ваше место; отвечайте за то, которое у вас есть.
-match-reason-no-takeback = Об этой отмене больше никто не просит; посмотрите на стол ещё раз.
-match-reason-no-person = Там не сидит человек; бот может занять только место человека.
-match-reason-not-away = Бот может занять место, когда человека нет { $seconds } секунд. Подождите немного.
-match-reason-no-chat = За этим столом нет разговоров.
+match-reason-no-takeback = Вернуть этот ход больше никто не просит; посмотрите на стол ещё раз.
+match-reason-no-person = Там сидит не человек; бот может заменить только человека.
+match-reason-not-away = Бот может заменить человека, когда того нет { $seconds } секунд. Подождите немного.
+match-reason-no-chat = За этим столом нет чата.
 match-reason-not-owner = Это может только хозяин стола; попросите его.
-match-reason-chair-open = Один стул ещё свободен: дождитесь гостя или посадите бота.
-match-reason-chair-taken = Этот стул занят; выберите другой.
-match-reason-table-full = Все стулья заняты; можно смотреть со стороны.
-match-reason-table-begun = Эта партия началась: ни стулья, ни кубики больше не меняются.
+match-reason-chair-open = Одно место ещё свободно: дождитесь гостя или посадите бота.
+match-reason-chair-taken = Это место занято; выберите другое.
+match-reason-table-full = Все места заняты; можно быть зрителем.
+match-reason-table-begun = Эта партия уже началась: ни места, ни кубики больше не меняются.
 match-reason-no-hints = Подсказки есть только в игре с одними ботами.
 match-reason-no-writer = Сервер как раз передаёт этот стол. Попробуйте через мгновение; все ходы сохранены.
 match-reason-unavailable = Сервер сейчас ничего не может записать, поэтому ничего не произошло. Попробуйте через мгновение.
@@ -723,7 +723,7 @@ table-back = назад
 table-go-on = Продолжить: { $game } от { $when }, соперники: { $others }
 table-when = %d.%m, %H:%M
 table-friends = друзья
-table-play-again = Ещё партию? Enter — тем же столом. «меню» — другая игра. «выход» — уйти.
+table-play-again = Ещё партию? Enter — за тем же столом. «меню» — другая игра. «выход» — уйти.
 table-menu = меню
 table-which-opponents = Против кого?
 table-level-tiro = новобранец, приветливый
@@ -776,7 +776,7 @@ replay-typed = за столом
 replay-audit = Ключ тот самый, что был обещан; из него следуют все ответы сдающего ({ $count })
 replay-audit-none = { $why ->
     [no_dealer] Кубики нельзя проверить: за этим столом не было сдающего, игроки бросали и тянули сами.
-   *[unfinished] Кубики пока нельзя проверить: сдающий откроет своё число в конце партии.
+   *[unfinished] Кубики пока нельзя проверить: сдающий откроет свой ключ в конце партии.
 }
 replay-audit-typed = { $count ->
     [one] ; { $count } введён за столом
