@@ -18,9 +18,6 @@ export const DRAWINGS: Record<Icon, string> = {
   amphorae: 'i-amphora',
 }
 
-/** The icon that a suit is taken with (A4.2, A5.2). */
-export const NEEDED: Record<Suit, Icon> = { farmer: 'wheat', worker: 'wheat', soldier: 'wheat', matron: 'olives', general: 'grapes', bureaucrat: 'sheep' }
-
 /** The rule that tells what each icon is good for. */
 const GOOD_FOR: Record<Icon, string> = { wheat: 'A4.2', grapes: 'A11.1', olives: 'A11.1', sheep: 'A11.1', gold: 'A10.1', amphorae: 'A6.2' }
 
@@ -32,10 +29,4 @@ export function rulesOf(card: PrintedCard): string[] {
   const taken = { start: [], gaul: ['A4.2'], roman: [card.needed === 'wheat' ? 'A5.2' : 'A5.3'] }[origin(card)]
   const icons = ICONS.filter((icon) => card.icons[icon]).map((icon) => GOOD_FOR[icon])
   return [...new Set([...taken, ...icons, 'A9.1'])]
-}
-
-export interface Card {
-  card: string
-  suit: string
-  icons: Record<string, number>
 }
