@@ -626,7 +626,7 @@ export interface Turn {
   seat: number | null;
 }
 
-/** What a board shows beyond the position. The game ends when a seat has no fame, when the stockpile is empty, or with the last of `turns_left` turns that may still begin. `last` are the answers, in words, that surely end it, `without_fame` is the seat that has ended it by having none left. `fame_price` is what a Mercator pays for each fame. While a card chooses its target, `fights` says that a battle die follows, `goes_too` that the card leaves the table with its victim. */
+/** What a board shows beyond the position. The game ends when a seat has no fame, when the stockpile is empty, or with the last of `turns_left` turns that may still begin. `last` are the answers, in words, that surely end it, `without_fame` is the seat that has ended it by having none left. `fame_price` is what a Mercator pays for each fame. While a card chooses its target, `fights` says that a battle die follows, `goes_too` that the card leaves the table with its victim. `takes_from` is the pile, `deck` or `discard`, of which a card is being taken. `unused_money` is what all unused dice would bring. */
 export interface RomaDerived {
   sides: Side[];
   dice: DieUse[];
@@ -634,6 +634,8 @@ export interface RomaDerived {
   battle: Battle | null;
   fights: boolean;
   goes_too: boolean;
+  takes_from: "deck" | "discard" | null;
+  unused_money: number;
   spending: Spending[];
   deck: number;
   discard: number;
@@ -678,20 +680,22 @@ export interface DieUse {
   bribe: Activation | null;
 }
 
-/** Whether a die could activate a card; unknown where that rests on a hand one cannot see. */
+/** Whether a die could activate a card; unknown where that rests on a hand one cannot see. `against` is the card opposite, where it is the one to fight. */
 export interface Activation {
   disc: number;
   card: string | null;
+  against: string | null;
   allowed: boolean | null;
   reason: string | null;
   rule: string | null;
 }
 
-/** A Forum of the player whose turn it is: its bonus, and whether a Templum allows a third die. A third die must then still be unused. */
+/** A Forum of the player whose turn it is: its bonus, and whether a Templum allows a third die. A third die must then still be unused: `further_dice` are as many as it would now take at most beside the one that activates it. */
 export interface ForumNow {
   disc: number;
   bonus: number;
   third_die: boolean;
+  further_dice: number;
 }
 
 /** The card under attack, the defence to reach, the die that missed and what it lacks. */
@@ -717,13 +721,14 @@ export interface RomaPrinted {
   cards: PrintedKind[];
 }
 
-/** A kind of card: its type, how many there are, what it costs and its printed defence. */
+/** A kind of card: its type, how many there are, what it costs and its printed defence. `dice` is how many activate it; one that is never activated has none. */
 export interface PrintedKind {
   card: string;
   type: string;
   copies: number;
   cost: number;
   defence: number;
+  dice: number;
 }
 
 export type Asked = Hello | Look | Answer | Undo | Grant | Why | Hint | Say | Keep | Ping;

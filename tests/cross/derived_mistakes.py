@@ -303,6 +303,33 @@ def nobody_fights_whom_he_chooses(facts: Facts, position: Facts) -> None:
 
 
 @planted("roma")
+def every_card_is_taken_from_the_deck(facts: Facts, position: Facts) -> None:
+    """R12.aesculapinum: the discard pile is forgotten."""
+    facts["takes_from"] = facts["takes_from"] and "deck"
+
+
+@planted("roma")
+def only_the_highest_die_brings_money(facts: Facts, position: Facts) -> None:
+    """R7.1: of all unused dice one is counted."""
+    facts["unused_money"] = max(position["dice"], default=0)
+
+
+@planted("roma")
+def a_templum_always_finds_a_third_die(facts: Facts, position: Facts) -> None:
+    """R12.templum.1: a third die is promised where only two are unused."""
+    for forum in facts["forums"]:
+        forum["further_dice"] = 1 + forum["third_die"]
+
+
+@planted("roma")
+def every_card_fights_the_one_opposite(facts: Facts, position: Facts) -> None:
+    """R12.legionarius: whatever is activated is said to fight."""
+    theirs = position["spaces"][1 - (position["turn"]["seat"] or 0)]
+    for die in facts["dice"]:
+        die["activate"]["against"] = theirs[die["activate"]["disc"] - 1]
+
+
+@planted("roma")
 def the_deck_holds_all_that_is_unseen(facts: Facts, position: Facts) -> None:
     """R14.1: what a view lists as unseen lies in hidden hands too."""
     facts["deck"] = len(position["deck"])

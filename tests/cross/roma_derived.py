@@ -61,6 +61,8 @@ def derived(position: Facts, printed: Facts) -> Facts:
         "battle": battle(seen),
         "fights": chooses(seen, "Velites", "Onager"),
         "goes_too": chooses(seen, "Sicarius", "Nero"),
+        "takes_from": takes_from(seen),
+        "unused_money": sum(position["dice"]),
         "spending": spending(seen),
         "deck": seen.deck,
         "discard": len(position["discard"]),
@@ -129,7 +131,8 @@ def activation(seen: Seen, disc: int, price: int) -> Facts:
     money = seen.position["money"][seen.active] - price
     idle = card is None or card in seen.passive or seen.is_blocked(seen.active, disc) or money < 0
     allowed = False if idle else can_act(seen, str(card), disc, money)
-    return {"disc": disc, "card": card, "allowed": allowed}
+    opposite = seen.theirs()[disc] if card in ("Legionarius", "Centurio") else None
+    return {"disc": disc, "card": card, "against": opposite, "allowed": allowed}
 
 
 def can_act(seen: Seen, card: str, disc: int, money: int) -> bool | None:
@@ -200,6 +203,7 @@ def a_forum(seen: Seen, disc: int) -> Facts:
         "disc": disc,
         "bonus": 2 * beside.count("Basilica"),
         "third_die": "Templum" in beside,
+        "further_dice": 2 if "Templum" in beside and len(seen.position["dice"]) == 3 else 1,
     }
 
 
@@ -224,6 +228,13 @@ def chooses(seen: Seen, *cards: str) -> bool:
     """R12.velites, R12.onager, R12.sicarius, R12.nero: one of these chooses its target."""
     position = seen.position
     return position["decision"]["question"] == "target" and position["acting"]["card"] in cards
+
+
+def takes_from(seen: Seen) -> str | None:
+    """R12.haruspex, R12.aesculapinum: from which pile a card is taken."""
+    if seen.position["decision"]["question"] != "take":
+        return None
+    return {"Haruspex": "deck", "Aesculapinum": "discard"}[seen.position["acting"]["card"]]
 
 
 def spending(seen: Seen) -> list[Facts]:

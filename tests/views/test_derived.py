@@ -180,7 +180,7 @@ def test_what_every_unused_die_can_do() -> None:
     one, two, four = derived(play)["dice"]
     assert (one["money"], one["cards"], one["bribe"]) == (1, 1, None)
     assert one["activate"] == {
-        "disc": 1, "card": "Forum", "allowed": False, "reason": "disc_blocked",
+        "disc": 1, "card": "Forum", "against": None, "allowed": False, "reason": "disc_blocked",
         "rule": "R12.praetorianus.4",
     }  # fmt: skip
     assert two["activate"]["reason"] == "never_activated"
@@ -215,9 +215,42 @@ def test_a_bribe_too_high_is_refused_whatever_a_hidden_hand_holds(bribed: str) -
 def test_forums_and_what_stands_beside_them() -> None:
     play = roma(own={1: "Basilica", 2: "Forum", 3: "Basilica", 5: "Forum", 6: "Templum"}, dice=[2])
     assert derived(play)["forums"] == [
-        {"disc": 2, "bonus": 4, "third_die": False},
-        {"disc": 5, "bonus": 0, "third_die": True},
+        {"disc": 2, "bonus": 4, "third_die": False, "further_dice": 1},
+        {"disc": 5, "bonus": 0, "third_die": True, "further_dice": 1},
     ]
+
+
+@pytest.mark.rule("R12.templum.1")
+def test_a_forum_takes_a_third_die_only_where_one_is_unused() -> None:
+    for dice, further in [([2, 3, 3], 2), ([2, 3], 1)]:
+        play = roma(own={2: "Forum", 3: "Templum"}, dice=dice)
+        assert derived(play)["forums"][0]["further_dice"] == further
+
+
+@pytest.mark.rule("R8.5")
+def test_dice_bring_no_more_cards_than_there_are_and_money_as_they_show() -> None:
+    found = derived(roma(dice=[1, 6], deck=["Nero"], discard=["Forum"]))
+    assert [die["cards"] for die in found["dice"]] == [1, 2]
+    assert found["unused_money"] == 7
+
+
+def test_who_fights_the_card_opposite_names_it() -> None:
+    play = roma(
+        own={2: "Centurio", 3: "Legionarius", 4: "Velites"}, other={2: "Forum", 4: "Nero"},
+        dice=[2, 3, 4],
+    )  # fmt: skip
+    found = [die["activate"]["against"] for die in derived(play)["dice"]]
+    assert found == ["Forum", None, None]
+    bribed = roma(own={7: "Centurio"}, other={7: "Nero"}, dice=[1], options={"bribery": "on"})
+    assert derived(bribed)["dice"][0]["bribe"]["against"] == "Nero"
+
+
+@pytest.mark.parametrize(("card", "pile"), [("Haruspex", "deck"), ("Aesculapinum", "discard")])
+def test_from_which_pile_a_card_is_taken(card: str, pile: str) -> None:
+    play = roma(own={2: card}, dice=[2], discard=["Nero"])
+    assert derived(play)["takes_from"] is None
+    play.tell("activate 2")
+    assert derived(play)["takes_from"] == pile
 
 
 def test_a_battle_and_what_a_centurio_lacks() -> None:

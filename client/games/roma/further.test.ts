@@ -8,19 +8,18 @@ import type { Seen } from './seen.ts'
 
 vi.mock('~/words/words.svelte.ts', () => ({ say: (id: string, facts = {}) => [id, ...Object.values(facts)].join(' ') }))
 
-/** Forums lie on discs 2 (a Templum beside it) and 4; the other has one on disc 2. */
+/** Forums lie on discs 2 (a Templum beside it: all three dice) and 4; the other has one on disc 2. */
 function table(dice: number[], allowed = true): Seen {
   const discs = [1, 2, 3, 4].map((disc) => ({ disc, card: disc % 2 ? null : 'Forum', barred: false, blocked: false }))
   const use = (die: number): object => ({ die, activate: { disc: die, card: die % 2 ? null : 'Forum', allowed } })
-  const derived = { dice: dice.map(use), forums: [{ disc: 2, bonus: 0, third_die: true }, { disc: 4, bonus: 0, third_die: false }], sides: [{ discs }, { discs }] }
+  const derived = { dice: dice.map(use), forums: [{ disc: 2, bonus: 0, third_die: true, further_dice: 2 }, { disc: 4, bonus: 0, third_die: false, further_dice: 1 }], sides: [{ discs }, { discs }] }
   return { me: 0, them: 1, question: 'act', asked: true, open: true, derived, position: { hands: [[], []] } } as unknown as Seen
 }
 
 const view = { choices: [] } as unknown as View
 
-test('a Forum says before that it takes a second die, and beside a Templum the third where it is unused', () => {
+test('a Forum says before how many dice the rules let it take', () => {
   expect([2, 4, 1].map((disc) => takesDice(table([2, 4, 6]), disc))).toEqual(['roma-takes-dice 2', 'roma-takes-dice 1', ''])
-  expect(takesDice(table([2, 4]), 2)).toBe('roma-takes-dice 1')
 })
 
 test('so says its leaf, of the very card that is pointed at', () => {

@@ -5,9 +5,7 @@ import type { Seen } from './seen.ts'
 
 /** The dice that the own card on a disc takes beyond the first: a Forum's second, and the third that a Templum beside it allows where one is unused. */
 export function furtherDice(now: Seen, disc: number): number {
-  const forum = now.derived.forums.find((each) => each.disc === disc)
-  if (!forum) return 0
-  return forum.third_die && now.derived.dice.length > 2 ? 2 : 1
+  return now.derived.forums.find((each) => each.disc === disc)?.further_dice ?? 0
 }
 
 /** How many it takes in all, said where one is not enough. */

@@ -2,9 +2,8 @@
 
 import type { DiscNow } from '~/net/wire.ts'
 import { say } from '~/words/words.svelte.ts'
+import { signed } from './printed.ts'
 import { UNSEEN } from './seen.ts'
-
-const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`)
 
 /** A place with its card, its defence and why it is so. */
 export function placeName(place: DiscNow, mine: boolean, veiled: boolean): string {

@@ -55,6 +55,9 @@ const SHORT: Record<string, string> = {
   Gladiator: 'Gladiat.', Scaenicus: 'Scaen.', Haruspex: 'Harusp.',
 }
 
+/** How a change of a defence is written. */
+export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`)
+
 export const shortName = (kind: string): string => SHORT[kind] ?? kind
 
 /** Cards that a table may read in two ways, and by which option (R13). */

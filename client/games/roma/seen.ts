@@ -58,7 +58,7 @@ export function seen(match: Match, view: View): Seen {
 export function printedOn(match: Match, card: string): PrintedKind {
   const found = (match.printed as unknown as RomaPrinted).cards?.find((each) => each.card === card)
   const standard = STANDARD[card]
-  return found ?? { card, type: standard?.type ?? 'character', copies: 0, cost: standard?.cost ?? 0, defence: standard?.defence ?? 0 }
+  return found ?? { card, type: standard?.type ?? 'character', copies: 0, cost: standard?.cost ?? 0, defence: standard?.defence ?? 0, dice: standard?.dice ?? 0 }
 }
 
 export const side = (now: Seen, seat: number): DiscNow[] => now.derived.sides[seat]?.discs ?? []

@@ -44,8 +44,9 @@ test('a battle with an added die keeps the die that was thrown', () => {
     heard(3, 'die_added', { disc: 4, die: 2, sum: 5, defence: 5 }),
     heard(3, 'destroyed', { seat: 1, card: 'Praetorianus', disc: 4 }),
   ]
-  expect(battleIn(log.slice(2), log)).toMatchObject({ from: 4, defender: 'Praetorianus', die: 3, added: 2, hit: true })
+  expect(battleIn(log.slice(2), log)).toMatchObject({ from: 4, defender: 'Praetorianus', die: 3, added: 2, sum: 5, hit: true })
   expect(battleIn(log.slice(0, 2), log)).toBeNull()
+  expect(battleIn([log[1]!, heard(2, 'missed', { disc: 4 })], log)).toMatchObject({ die: 3, added: 0, sum: 3, hit: false })
   const later = [...log, heard(4, 'activated', { card: 'Legatus', disc: 2, die: 2 })]
   expect(battleIn(later.slice(2), later)).toMatchObject({ from: 4 })
 })

@@ -41,6 +41,8 @@ export interface Fought {
   defender: string
   die: number
   added: number
+  /** Both dice together, or the one. */
+  sum: number
   defence: number
   hit: boolean
 }
@@ -61,6 +63,7 @@ export function battleIn(heard: readonly Heard[], log: readonly Heard[]): Fought
     defender: String(end.facts['card'] ?? ''),
     die: Number((fight.event === 'battle' ? facts : rolled?.facts)?.['die'] ?? 0),
     added: fight.event === 'die_added' ? Number(facts['die']) : 0,
+    sum: Number(facts[fight.event === 'die_added' ? 'sum' : 'die']),
     defence: Number(facts['defence']),
     hit: end.event === 'destroyed',
   }

@@ -107,8 +107,7 @@ roma-supply-cards = Der Stapel: Nimm einen Würfel auf, um Karten zu ziehen
 
 roma-end-turn = Zug beenden
 roma-activate = { $card } akti­vieren
-roma-against-legionarius = { $card }: ab { $defence }
-roma-against-centurio = { $card }: ab { $defence }
+roma-against = { $card }: ab { $defence }
 roma-needs = ab { $defence }
 roma-bribe = { $card } be­stechen
 roma-pay = { $money } zahlen
@@ -231,11 +230,20 @@ roma-basilica-adds = Basilica: +{ $bonus }.
 roma-ask-third-die = Auch den dritten Würfel einsetzen?
 roma-keep-third-die = ohne den dritten
 roma-ask-third-die-more = Das Templum neben dem Forum erlaubt es.
-roma-ask-set = Welche ungenutzten Würfel drehst du höher oder tiefer?
+roma-ask-set = { $consul ->
+    [publisher] Welchen ungenutzten Würfel drehst du höher oder tiefer?
+   *[rulebook] Welche ungenutzten Würfel drehst du höher oder tiefer?
+}
 roma-ask-set-to = Aus { $from } nun { $to } machen?
-roma-ask-set-more = Um 1, und mindestens ein Würfel ändert sich.
+roma-ask-set-more = { $consul ->
+    [publisher] Um 1, und nur diesen einen.
+   *[rulebook] Um 1, und mindestens ein Würfel ändert sich.
+}
 roma-ask-buy = Wie viele Siegpunkte kaufst du?
-roma-ask-buy-more = Je 2 Sesterzen, an { $name }. Höchstens { $most }.
+roma-ask-buy-more = { $money ->
+    [one] Je { $money } Sesterz, an { $name }. Höchstens { $most }.
+   *[other] Je { $money } Sesterzen, an { $name }. Höchstens { $most }.
+}
 roma-ask-take-deck = Welche Karte nimmst du aus dem Stapel?
 roma-ask-take-deck-more = Markiere eine Karte, dann nimm sie. Danach wird der Stapel gemischt.
 roma-ask-take-discard = Welche Person nimmst du?
@@ -315,7 +323,7 @@ roma-why-no-discard = Noch liegt nichts auf dem Ablagestapel.
 roma-why-less = Noch ist nichts gekauft.
 roma-why-buy = Mindestens 1 Siegpunkt wird gekauft: Wähle zuerst, wie viele.
 roma-why-take = Markiere zuerst eine Karte: Wähle eine, die leuchtet.
-roma-why-set = Drehe zuerst mindestens einen Würfel höher oder tiefer.
+roma-why-set = Drehe zuerst einen Würfel höher oder tiefer.
 roma-why-turn = Die { $value } lässt sich nicht so drehen: Ein Würfel zeigt 1 bis 6 und ändert sich um 1, soweit die Karte es erlaubt.
 roma-end-lead = { $ahead ->
     [0] { $points } Siegpunkte, ebenso viele wie der Gegner: unentschieden.

@@ -107,8 +107,7 @@ roma-supply-cards = The deck: pick up a die to draw cards
 
 roma-end-turn = End turn
 roma-activate = Activate { $card }
-roma-against-legionarius = { $card }: { $defence } or more
-roma-against-centurio = { $card }: { $defence } or more
+roma-against = { $card }: { $defence } or more
 roma-needs = { $defence } or more
 roma-bribe = Bribe { $card }
 roma-pay = pay { $money }
@@ -234,11 +233,20 @@ roma-basilica-adds = Basilica: +{ $bonus }.
 roma-ask-third-die = Spend the third die as well?
 roma-keep-third-die = keep the third die
 roma-ask-third-die-more = The Templum beside the Forum allows it.
-roma-ask-set = Which unused dice do you turn up or down?
+roma-ask-set = { $consul ->
+    [publisher] Which unused die do you turn up or down?
+   *[rulebook] Which unused dice do you turn up or down?
+}
 roma-ask-set-to = Turn { $from } into { $to }?
-roma-ask-set-more = By 1, and at least one die changes.
+roma-ask-set-more = { $consul ->
+    [publisher] By 1, and only this one.
+   *[rulebook] By 1, and at least one die changes.
+}
 roma-ask-buy = How much fame do you buy?
-roma-ask-buy-more = 2 sestertii each, paid to { $name }. At most { $most }.
+roma-ask-buy-more = { $money ->
+    [one] { $money } sestertius each, paid to { $name }. At most { $most }.
+   *[other] { $money } sestertii each, paid to { $name }. At most { $most }.
+}
 roma-ask-take-deck = Which card do you take from the deck?
 roma-ask-take-deck-more = Mark a card, then take it. The deck is shuffled afterwards.
 roma-ask-take-discard = Which character do you take?
@@ -319,7 +327,7 @@ roma-why-no-discard = Nothing has been discarded yet.
 roma-why-less = Nothing is bought yet.
 roma-why-buy = At least 1 fame is bought: first choose how much.
 roma-why-take = First mark a card: choose one that glows.
-roma-why-set = First turn at least one die up or down.
+roma-why-set = First turn a die up or down.
 roma-why-turn = The { $value } cannot be turned this way: a die shows 1 to 6 and changes by 1, as far as the card allows.
 roma-end-lead = { $ahead ->
     [0] { $points } fame, as much as the opponent: a draw.

@@ -112,8 +112,7 @@ roma-supply-cards = Колода: поднимите кубик, чтобы на
 
 roma-end-turn = Закончить ход
 roma-activate = Активи­ровать { $card }
-roma-against-legionarius = { $card }: нужно { $defence }+
-roma-against-centurio = { $card }: нужно { $defence }+
+roma-against = { $card }: нужно { $defence }+
 roma-needs = нужно { $defence }+
 roma-bribe = Подку­пить { $card }
 roma-pay = заплатить { $money }
@@ -238,11 +237,21 @@ roma-basilica-adds = Basilica: +{ $bonus }.
 roma-ask-third-die = Потратить и третий кубик?
 roma-keep-third-die = без третьего
 roma-ask-third-die-more = Templum рядом с Forum это позволяет.
-roma-ask-set = Какие кубики повысить или понизить?
+roma-ask-set = { $consul ->
+    [publisher] Какой кубик повысить или понизить?
+   *[rulebook] Какие кубики повысить или понизить?
+}
 roma-ask-set-to = Превратить { $from } в { $to }?
-roma-ask-set-more = На 1 вверх или вниз, хотя бы один кубик.
+roma-ask-set-more = { $consul ->
+    [publisher] На 1 вверх или вниз, только один кубик.
+   *[rulebook] На 1 вверх или вниз, хотя бы один кубик.
+}
 roma-ask-buy = Сколько очков славы купить?
-roma-ask-buy-more = По 2 сестерция, их получает { $name }. Не больше { $most }.
+roma-ask-buy-more = { $money ->
+    [one] По { $money } сестерцию, их получает { $name }. Не больше { $most }.
+    [few] По { $money } сестерция, их получает { $name }. Не больше { $most }.
+   *[many] По { $money } сестерциев, их получает { $name }. Не больше { $most }.
+}
 roma-ask-take-deck = Какую карту взять из колоды?
 roma-ask-take-deck-more = Отметьте карту, затем возьмите её. После этого колода тасуется.
 roma-ask-take-discard = Какого персонажа взять?
@@ -324,7 +333,7 @@ roma-why-no-discard = В сбросе пока пусто.
 roma-why-less = Пока ничего не куплено.
 roma-why-buy = Покупают хотя бы 1 очко славы: сначала выберите сколько.
 roma-why-take = Сначала отметьте карту: нажмите на одну из тех, что светятся.
-roma-why-set = Сначала повысьте или понизьте хотя бы один кубик.
+roma-why-set = Сначала повысьте или понизьте кубик.
 roma-why-turn = { $value } так не повернуть: на кубике от 1 до 6, и меняется он на 1, насколько позволяет карта.
 roma-end-lead = { $points ->
     [one] { $points } очко славы

@@ -1,11 +1,12 @@
 // The free part of a turn: nothing held, a die, a card, or the wish to end.
 
+import type { Activation } from '~/net/wire.ts'
 import type { Answer, Prompt } from '~/table/board.ts'
-import { known, say } from '~/words/words.svelte.ts'
+import { say } from '~/words/words.svelte.ts'
 import { choiceOf } from '../choices.ts'
 import type { Asked } from '../prompt.ts'
 import { takesDice } from '../further.ts'
-import { dieUse, side } from '../seen.ts'
+import { dieUse, type Seen, side } from '../seen.ts'
 import { orEnds } from './ends.ts'
 import { layPrompt } from './places.ts'
 
@@ -24,11 +25,10 @@ export function actPrompt(asked: Asked): Prompt {
 
 /** Ending with unused dice asks once more, and says what they would bring at least. */
 function endPrompt({ all, now }: Asked): Prompt {
-  const money = now.derived.dice.reduce((sum, die) => sum + die.money, 0)
   const end = choiceOf(all, 'end')
   return {
     question: say('roma-ask-end', { dice: now.position.dice.length }),
-    more: say('roma-ask-end-more', { money }),
+    more: say('roma-ask-end-more', { money: now.derived.unused_money }),
     rule: 'R5.4',
     answers: end ? [{ label: say('roma-end-turn'), more: orEnds(now, end), key: 'E', choice: end, drawing: { id: 'ui-pass' } }] : [],
   }
@@ -49,14 +49,12 @@ function activating({ all, now }: Asked, die: number): Answer[] {
   const choice = choiceOf(all, 'activate', { die })
   const card = use?.activate.card
   if (!choice || !card) return []
-  return [{ label: say('roma-activate', { card }), more: orEnds(now, choice, opposite(now, card, die) || takesDice(now, die)), choice, key: 'A', drawing: { id: sign(card), class: 'gold' } }]
+  return [{ label: say('roma-activate', { card }), more: orEnds(now, choice, opposite(now, use.activate) || takesDice(now, use.activate.disc)), choice, key: 'A', drawing: { id: sign(card), class: 'gold' } }]
 }
 
-/** For cards that fight what lies opposite, its name and defence. */
-function opposite(now: Asked['now'], card: string, disc: number): string {
-  const there = side(now, now.them)[disc - 1]
-  const id = `roma-against-${card.toLowerCase()}`
-  return known(id) && there?.card ? say(id, { card: there.card, defence: there.defence ?? 0 }) : ''
+/** Of a card that fights what lies opposite, whom it meets and its defence. */
+function opposite(now: Seen, { against, disc }: Activation): string {
+  return against ? say('roma-against', { card: against, defence: side(now, now.them)[disc - 1]?.defence ?? 0 }) : ''
 }
 
 const SIGNS: Record<string, string> = {
@@ -67,9 +65,10 @@ const sign = (card: string): string => SIGNS[card] ?? 'ui-hand'
 
 function bribing({ all, now }: Asked, die: number): Answer[] {
   const choice = choiceOf(all, 'bribe', { die })
-  const { card, disc = 0 } = dieUse(now, die)?.bribe ?? {}
-  const costs = [say('roma-pay', { money: die }), takesDice(now, disc)].filter(Boolean).join(' · ')
-  return choice && card ? [{ label: say('roma-bribe', { card }), more: orEnds(now, choice, costs), choice, key: 'B', drawing: { id: 'ui-purse', class: 'gold' } }] : []
+  const use = dieUse(now, die)?.bribe
+  if (!choice || !use?.card) return []
+  const more = [say('roma-pay', { money: die }), opposite(now, use), takesDice(now, use.disc)].filter(Boolean).join(' · ')
+  return [{ label: say('roma-bribe', { card: use.card }), more: orEnds(now, choice, more), choice, key: 'B', drawing: { id: 'ui-purse', class: 'gold' } }]
 }
 
 function supplies({ all, now }: Asked, die: number): Answer[] {

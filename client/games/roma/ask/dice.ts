@@ -6,7 +6,7 @@ import type { Picking, Value } from '~/table/picking.svelte.ts'
 import { say } from '~/words/words.svelte.ts'
 import { choiceOf } from '../choices.ts'
 import type { Asked } from '../prompt.ts'
-import type { Seen } from '../seen.ts'
+import { edition, type Seen } from '../seen.ts'
 import { mostFame } from './buying.ts'
 import { orEnds } from './ends.ts'
 
@@ -40,11 +40,11 @@ function sure(picking: Picking, card: Value): void {
 
 export function takePrompt({ now, picking }: Asked): Prompt {
   const card = picking.picked('card')
-  const deck = now.position.acting?.card === 'Haruspex'
-  const rule = deck ? 'R12.haruspex' : 'R12.aesculapinum'
+  const from = now.derived.takes_from ?? 'deck'
+  const rule = `R12.${now.position.acting?.card.toLowerCase()}`
   const drawing = { id: 'card-glyph', sheet: 'roma' as const }
   const answer: Answer = card === undefined ? { label: say('roma-take-card'), waiting: { text: say('roma-why-take'), rule, game: 'roma' }, drawing } : { label: say('roma-take', { card }), grave: true, pick: () => picking.pick('sure', 'yes'), drawing }
-  return { question: say(deck ? 'roma-ask-take-deck' : 'roma-ask-take-discard'), more: say(deck ? 'roma-ask-take-deck-more' : 'roma-ask-take-discard-more'), rule, answers: [answer] }
+  return { question: say(`roma-ask-take-${from}`), more: say(`roma-ask-take-${from}-more`), rule, answers: [answer] }
 }
 
 /** Each unused die with its sum; only one that hits is red. */
@@ -91,14 +91,15 @@ const bonusOf = (now: Seen): number => now.derived.forums.find((each) => each.di
 
 export function setDicePrompt({ now, picking }: Asked): Prompt {
   const dice = picking.picked('dice')
-  const rule = `R13.consul.${now.position.options['consul'] ?? 'rulebook'}`
+  const consul = edition(now, 'consul')
+  const rule = `R13.consul.${consul}`
   const answer: Answer =
     dice === undefined
       ? { label: say('roma-set-dice'), waiting: { text: say('roma-why-set'), rule, game: 'roma' }, drawing: { id: `die-${now.position.dice[0] ?? 1}` } }
       : { label: say('roma-set', { dice: spoken(String(dice)) }), grave: true, pick: () => picking.pick('sure', 'yes'), drawing: { id: `die-${String(dice)[0]}` } }
   return {
-    question: dice === undefined ? say('roma-ask-set') : say('roma-ask-set-to', { from: spoken(now.position.dice.join(' ')), to: spoken(String(dice)) }),
-    more: say('roma-ask-set-more'),
+    question: dice === undefined ? say('roma-ask-set', { consul }) : say('roma-ask-set-to', { from: spoken(now.position.dice.join(' ')), to: spoken(String(dice)) }),
+    more: say('roma-ask-set-more', { consul }),
     rule,
     answers: [answer],
   }
@@ -114,5 +115,5 @@ export function buyPrompt({ all, now, picking, name }: Asked): Prompt {
   const buy: Answer = { label: say('roma-buy', { fame: wanted }), more: ends(wanted), drawing: { id: 'fame' } }
   const answers: Answer[] = [wanted ? { ...buy, grave: true, key: 'Enter', pick: () => picking.pick('sure', 'yes') } : { ...buy, waiting: { text: say('roma-why-buy'), rule, game: 'roma' } }]
   if (wanted !== most) answers.push({ label: say('roma-buy-most', { fame: most }), more: ends(most), pick: () => picking.pick('fame', most) })
-  return { question: say('roma-ask-buy'), more: say('roma-ask-buy-more', { name, most }), rule, answers }
+  return { question: say('roma-ask-buy'), more: say('roma-ask-buy-more', { name, most, money: now.derived.fame_price }), rule, answers }
 }

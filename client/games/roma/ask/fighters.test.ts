@@ -5,7 +5,7 @@ import { defenderOf, fighterOn } from './fighters.ts'
 
 const TURRIS = [{ cause: 'Turris', by: 1 }]
 const table = (card: string | null, defence: number | null): Seen => ({ derived: { sides: [{ discs: [] }, { discs: [{ disc: 1, card, printed: 4, defence, changes: card ? TURRIS : [] }] }] } }) as unknown as Seen
-const fought = (defender: string): Fought => ({ seat: 0, disc: 1, from: 1, defender, die: 6, added: 0, defence: 5, hit: defender !== '' })
+const fought = (defender: string): Fought => ({ seat: 0, disc: 1, from: 1, defender, die: 6, added: 0, sum: 6, defence: 5, hit: defender !== '' })
 
 test('a fighter has the defence that the View tells, and what changes it', () => {
   expect(fighterOn(table('Machina', 5), 1, 1)).toEqual({ card: 'Machina', defence: 5, changes: TURRIS })

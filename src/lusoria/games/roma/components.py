@@ -20,7 +20,7 @@ MOST_PRINTED: Final = 20
 COPIES: Final = (1, 2, 2, 2, 2, 1, 2, 3, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 6, 2, 2, 2, 2)
 """Cards of each kind (R1.2)."""
 
-_DICE: Final = {Card.FORUM: "2", Card.BASILICA: "-", Card.TEMPLUM: "-", Card.TURRIS: "-"}
+_DICE: Final = {Card.FORUM: 2, Card.BASILICA: 0, Card.TEMPLUM: 0, Card.TURRIS: 0}
 _NUMBERS: Final = {card.name.capitalize(): card for card in Card}
 NAMES: Final = tuple(_NUMBERS)
 
@@ -78,12 +78,16 @@ def _card(line: Line) -> Card:
         line.refuse(f"{name} is a {wanted}, not {type_!r}", "R1.2")
     if line.whole(2, "copies", 0, 99, "R1.2") != COPIES[card]:
         line.refuse(f"there are {COPIES[card]} of {name}, not {line.words[2]}", "R1.2")
-    if dice != _DICE.get(card, "1"):
+    printed = str(dice_of(card) or "-")
+    if dice != printed:
         rule = "R12.forum" if card == Card.FORUM else "R9.3"
-        line.refuse(
-            f"{name} has {_DICE.get(card, '1')!r} in the column of dice, not {dice!r}", rule
-        )
+        line.refuse(f"{name} has {printed!r} in the column of dice, not {dice!r}", rule)
     return card
+
+
+def dice_of(card: Card) -> int:
+    """The dice that activate a card: one, two or, where it is never activated, none."""
+    return _DICE.get(card, 1)
 
 
 def _check_all_there(found: dict[Card, Line]) -> None:

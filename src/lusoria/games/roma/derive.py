@@ -11,21 +11,25 @@ from lusoria.games.roma.actions import ACTIONS
 from lusoria.games.roma.activation import why_not_activate, why_not_bribe
 from lusoria.games.roma.battle import effective_defence, hits
 from lusoria.games.roma.cards import essedum, sicarius_nero, turris, velites_onager
+from lusoria.games.roma.cards.aesculapinum import takes_from_discard
 from lusoria.games.roma.cards.forum_basilica_templum import (
     basilicae_add,
+    further_dice,
     gain_with,
     how_many_beside,
 )
-from lusoria.games.roma.cards.legionarius_centurio import strength_with
+from lusoria.games.roma.cards.haruspex import takes_from_deck
+from lusoria.games.roma.cards.legionarius_centurio import fights_opposite, strength_with
 from lusoria.games.roma.cards.praetorianus import is_barred
 from lusoria.games.roma.cards.scaenicus import why_not_copy
 from lusoria.games.roma.components import MOST_PRINTED, Box
-from lusoria.games.roma.dice import can_draw
+from lusoria.games.roma.dice import how_many_cards, money_in_dice
 from lusoria.games.roma.ending import without_fame
 from lusoria.games.roma.last import MOST_LAST, last_answers
 from lusoria.games.roma.phases import fame_to_return
 from lusoria.games.roma.state import (
     BRIBERY_DISC,
+    DICE,
     MOST_FAME,
     MOST_TURNS,
     NO_SEAT,
@@ -58,17 +62,24 @@ class Derived:
     fame_to_return: list[int] = fact(
         0, MOST_FAME, "fame lost if the turn of a seat began now", SEATS
     )
-    draws: int = fact(0, 1, "whether a die can bring cards")
+    cards: list[int] = fact(0, PIPS, "how many cards a die would bring", PIPS + 1)
+    unused_money: int = fact(0, DICE * PIPS, "the money that all unused dice would bring")
     activate: list[int] = fact(
         UNKNOWN, _REASONS, "why a die cannot activate the card on its disc; 0: it can", PIPS + 1
     )
     bribe: list[int] = fact(
         UNKNOWN, _REASONS, "why a die cannot activate the seventh disc; 0: it can", PIPS + 1
     )
+    opposite: list[int] = fact(0, 1, "whether the card on a disc fights the one opposite", _PLACES)
     basilicae: list[int] = fact(0, 9, "what Basilicae beside a disc add to a Forum there", _PLACES)
     templa: list[int] = fact(0, 2, "Templa beside a disc", _PLACES)
+    further_dice: list[int] = fact(
+        0, 2, "dice that a Forum there takes after the first, while unused", _PLACES
+    )
     goes_too: int = fact(0, 1, "whether the card that acts will go with the one it chooses")
     fights: int = fact(0, 1, "whether the card that acts will fight the one it chooses")
+    takes_from_deck: int = fact(0, 1, "whether a card of the deck is being chosen")
+    takes_from_discard: int = fact(0, 1, "whether a card of the discard pile is being chosen")
     sums: list[int] = fact(
         0, 3 * PIPS + 9, "the Forum's fame, or a battle's strength, with a die; 0: none", PIPS + 1
     )
@@ -97,6 +108,8 @@ def derive(s: Table, box: Box, derived: Derived) -> None:
         derive_spending(s, derived)
         derived.goes_too = sicarius_nero.goes_too(s)
         derived.fights = velites_onager.fights(s)
+        derived.takes_from_deck = takes_from_deck(s)
+        derived.takes_from_discard = takes_from_discard(s)
         derived.last_size = last_answers(s, box, derived.last)
     derived.without_fame = without_fame(s)
     derived.turns_left = MOST_TURNS - s.turn
@@ -105,9 +118,12 @@ def derive(s: Table, box: Box, derived: Derived) -> None:
 @rule()
 def derive_dice(s: Table, derived: Derived) -> None:
     """What each unused die could do if it were asked for now."""
-    derived.draws = can_draw(s)
+    derived.unused_money = money_in_dice(s)
     money = s.money[s.active]
+    for disc in range(1, s.discs + 1):
+        derived.opposite[disc] = fights_opposite(s, disc)
     for die in range(1, PIPS + 1):
+        derived.cards[die] = how_many_cards(s, die)
         derived.activate[die] = as_far_as_seen(s, why_not_activate(s, die), die, money)
         bribe = why_not_bribe(s, die)
         derived.bribe[die] = as_far_as_seen(s, bribe, BRIBERY_DISC, money - die)
@@ -155,6 +171,7 @@ def derive_forums(s: Table, derived: Derived) -> None:
     for disc in range(1, s.discs + 1):
         if s.space[s.active][disc] == Card.FORUM:
             derived.basilicae[disc] = basilicae_add(s, disc)
+            derived.further_dice[disc] = further_dice(s, disc)
             derived.templa[disc] = how_many_beside(s, disc, Card.TEMPLUM)
 
 

@@ -5,7 +5,7 @@ from lusoria.core.rule import rule
 from lusoria.core.seats import EVERYBODY, FATE
 from lusoria.games.roma.ending import action_is_done
 from lusoria.games.roma.knowledge import count_out_the_deck, count_out_the_draw, keeps_early
-from lusoria.games.roma.state import Table
+from lusoria.games.roma.state import PIPS, Table
 from lusoria.games.roma.verbs import (
     ask,
     discard,
@@ -29,6 +29,15 @@ def why_not_without_die(dice_left: int) -> int:
 
 
 @rule("R7.1")
+def money_in_dice(s: Table) -> int:
+    """What all unused dice together would bring."""
+    money = 0
+    for die in range(1, PIPS + 1):
+        money += die * s.dice[die]
+    return money
+
+
+@rule("R7.1")
 def take_money(s: Table, die: int, journal: Journal) -> None:
     """The player takes as many sestertii as the die shows."""
     use_up(s, die)
@@ -41,6 +50,12 @@ def take_money(s: Table, die: int, journal: Journal) -> None:
 def can_draw(s: Table) -> bool:
     """There is a card in the deck or in the discard pile."""
     return s.deck_size + s.discard_size > 0
+
+
+@rule("R8.1", "R8.5")
+def how_many_cards(s: Table, die: int) -> int:
+    """As many as the die shows, or all that lie in deck and discard pile."""
+    return min(die, s.deck_size + s.discard_size)
 
 
 @rule("R5.2", "R8.6")

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from lusoria.core.actions import Names
 from lusoria.core.game import Components
 from lusoria.core.view import Printed
 from lusoria.games.roma.actions import ACTIONS, action
 from lusoria.games.roma.cards import mercator
+from lusoria.games.roma.components import dice_of
 from lusoria.games.roma.derive import UNKNOWN
 from lusoria.games.roma.position import UNSEEN
 from lusoria.games.roma.reasons import REASON_RULES
@@ -62,10 +63,14 @@ class Side:
 
 @dataclass(slots=True)
 class Activation:
-    """Whether a die could activate a card; unknown where that rests on a hand one cannot see."""
+    """Whether a die could activate a card; unknown where that rests on a hand one cannot see.
+
+    `against` is the card opposite, where it is the one to fight.
+    """
 
     disc: int
     card: str | None
+    against: str | None
     allowed: bool | None
     reason: str | None
     rule: str | None
@@ -86,12 +91,14 @@ class DieUse:
 class ForumNow:
     """A Forum of the player whose turn it is: its bonus, and whether a Templum allows a third die.
 
-    A third die must then still be unused.
+    A third die must then still be unused: `further_dice` are as many as it would now take at most
+    beside the one that activates it.
     """
 
     disc: int
     bonus: int
     third_die: bool
+    further_dice: int
 
 
 @dataclass(slots=True)
@@ -125,7 +132,9 @@ class RomaDerived:
     `turns_left` turns that may still begin. `last` are the answers, in words, that surely end it,
     `without_fame` is the seat that has ended it by having none left. `fame_price` is what a
     Mercator pays for each fame. While a card chooses its target, `fights` says that a battle die
-    follows, `goes_too` that the card leaves the table with its victim.
+    follows, `goes_too` that the card leaves the table with its victim. `takes_from` is the pile,
+    `deck` or `discard`, of which a card is being taken. `unused_money` is what all unused dice
+    would bring.
     """
 
     sides: list[Side]
@@ -134,6 +143,8 @@ class RomaDerived:
     battle: Battle | None
     fights: bool
     goes_too: bool
+    takes_from: Literal["deck", "discard"] | None
+    unused_money: int
     spending: list[Spending]
     deck: int
     discard: int
@@ -157,6 +168,8 @@ def derived(found: Any, s: Any, components: Components) -> RomaDerived:
         battle=_battle(found, s, names),
         fights=bool(found.fights),
         goes_too=bool(found.goes_too),
+        takes_from=_takes_from(found),
+        unused_money=found.unused_money,
         spending=_spending(found, s, components.names),
         deck=s.deck_size,
         discard=s.discard_size,
@@ -196,28 +209,32 @@ def _die_use(found: Any, s: Any, die: int, names: tuple[str, ...]) -> DieUse:
     return DieUse(
         die=die,
         money=die,
-        cards=die if found.draws else 0,
-        activate=_activation(found.activate[die], s, die, names),
-        bribe=_activation(found.bribe[die], s, BRIBERY_DISC, names) if bribery else None,
+        cards=found.cards[die],
+        activate=_activation(found.activate[die], found, s, die, names),
+        bribe=_activation(found.bribe[die], found, s, BRIBERY_DISC, names) if bribery else None,
     )
 
 
-def _activation(reason: int, s: Any, disc: int, names: tuple[str, ...]) -> Activation:
+def _activation(reason: int, found: Any, s: Any, disc: int, names: tuple[str, ...]) -> Activation:
     card = s.space[s.active][disc]
     name = names[card] if card != NO_CARD else None
+    against = names[s.space[1 - s.active][disc]] if found.opposite[disc] else None
     if reason == Reason.ALLOWED:
-        return Activation(disc, name, True, None, None)
+        return Activation(disc, name, against, True, None, None)
     if reason == UNKNOWN:
-        return Activation(disc, name, None, None, None)
+        return Activation(disc, name, against, None, None, None)
     why = Reason(reason)
-    return Activation(disc, name, False, why.name.lower(), REASON_RULES[why])
+    return Activation(disc, name, against, False, why.name.lower(), REASON_RULES[why])
 
 
 def _forums(found: Any, s: Any) -> list[ForumNow]:
     if s.active < 0:
         return []
     discs = [disc for disc in range(1, s.discs + 1) if s.space[s.active][disc] == Card.FORUM]
-    return [ForumNow(disc, found.basilicae[disc], found.templa[disc] > 0) for disc in discs]
+    return [
+        ForumNow(disc, found.basilicae[disc], found.templa[disc] > 0, found.further_dice[disc])
+        for disc in discs
+    ]
 
 
 def _battle(found: Any, s: Any, names: tuple[str, ...]) -> Battle | None:
@@ -233,6 +250,12 @@ def _battle(found: Any, s: Any, names: tuple[str, ...]) -> Battle | None:
         die=s.battle if missed else None,
         missing=defence - s.battle if missed else None,
     )
+
+
+def _takes_from(found: Any) -> Literal["deck", "discard"] | None:
+    if found.takes_from_deck:
+        return "deck"
+    return "discard" if found.takes_from_discard else None
 
 
 _SPENDING: Final = (Question.SECOND_DIE, Question.THIRD_DIE, Question.ADD_DIE)
@@ -258,13 +281,17 @@ def _spending(found: Any, s: Any, names: Names) -> list[Spending]:
 
 @dataclass(frozen=True, slots=True)
 class PrintedKind:
-    """A kind of card: its type, how many there are, what it costs and its printed defence."""
+    """A kind of card: its type, how many there are, what it costs and its printed defence.
+
+    `dice` is how many activate it; one that is never activated has none.
+    """
 
     card: str
     type: str
     copies: int
     cost: int
     defence: int
+    dice: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,6 +314,7 @@ def printed(components: Components) -> RomaPrinted:
                 box.copies[card],
                 box.cost[card],
                 box.defence[card],
+                dice_of(Card(card)),
             )
             for card in range(KINDS)
         ],

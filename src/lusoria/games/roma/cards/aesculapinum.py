@@ -6,7 +6,7 @@ from lusoria.core.seats import EVERYBODY
 from lusoria.games.roma.ending import action_is_done
 from lusoria.games.roma.state import Table
 from lusoria.games.roma.verbs import ask, is_character, take_in_hand
-from lusoria.games.roma.words import FIRST_BUILDING, Event, Question, Reason
+from lusoria.games.roma.words import FIRST_BUILDING, Card, Event, Question, Reason
 
 
 @rule("R9.8")
@@ -22,6 +22,12 @@ def why_not(s: Table) -> int:
 def begin(s: Table) -> None:
     """The player chooses."""
     ask(s, s.active, Question.TAKE)
+
+
+@rule("R12.aesculapinum")
+def takes_from_discard(s: Table) -> bool:
+    """Whether the card that is being chosen comes from the discard pile."""
+    return s.question == Question.TAKE and s.acting == Card.AESCULAPINUM
 
 
 @rule("R12.aesculapinum")

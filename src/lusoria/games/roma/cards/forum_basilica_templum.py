@@ -20,6 +20,12 @@ def why_not(dice_left: int) -> int:
     return why_not_without_die(dice_left)
 
 
+@rule("R12.forum", "R12.templum.1")
+def further_dice(s: Table, disc: int) -> int:
+    """A second die, and beside a Templum also the third while all three are unused."""
+    return 2 if s.dice_left > 2 and how_many_beside(s, disc, Card.TEMPLUM) > 0 else 1
+
+
 @rule("R12.forum")
 def begin(s: Table) -> None:
     """The player chooses the second die."""

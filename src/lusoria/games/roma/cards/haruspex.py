@@ -8,7 +8,7 @@ from lusoria.games.roma.ending import action_is_done
 from lusoria.games.roma.knowledge import see_through
 from lusoria.games.roma.state import Table
 from lusoria.games.roma.verbs import ask, leave_deck, opponent, take_in_hand
-from lusoria.games.roma.words import Event, Question, Reason
+from lusoria.games.roma.words import Card, Event, Question, Reason
 
 
 @rule("R9.12", "R12.haruspex.2")
@@ -25,6 +25,12 @@ def begin(s: Table, journal: Journal) -> None:
     note(journal, Event.DECK_SEARCHED, EVERYBODY, s.active)
     see_through(s, opponent(s.active))
     ask(s, s.active, Question.TAKE)
+
+
+@rule("R12.haruspex.1")
+def takes_from_deck(s: Table) -> bool:
+    """Whether the card that is being chosen comes from the deck."""
+    return s.question == Question.TAKE and s.acting == Card.HARUSPEX
 
 
 @rule("R12.haruspex.1")

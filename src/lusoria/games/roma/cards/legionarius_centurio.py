@@ -18,6 +18,14 @@ def why_not(s: Table, disc: int) -> int:
 
 
 @rule("R12.legionarius", "R12.centurio.1")
+def fights_opposite(s: Table, disc: int) -> bool:
+    """Whether one of them lies on a disc, and opposite it a card for it to fight."""
+    card = s.space[s.active][disc]
+    fights = card == Card.LEGIONARIUS or card == Card.CENTURIO
+    return fights and not is_empty(s, opponent(s.active), disc)
+
+
+@rule("R12.legionarius", "R12.centurio.1")
 def begin(s: Table) -> None:
     """They fight the card directly opposite, of either type."""
     begin_battle(s, s.acting_disc)
