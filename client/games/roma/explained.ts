@@ -1,10 +1,10 @@
 // What a card's detail says beyond what is printed: its rules at this table, what it can do now,
 // and where its copies are.
 
-import type { DefenceChange, View } from '~/net/wire.ts'
+import type { Activation, DefenceChange, View } from '~/net/wire.ts'
 import { say } from '~/words/words.svelte.ts'
 import { furtherDice } from './further.ts'
-import { OPTION_OF } from './printed.ts'
+import { OPTION_OF, signed } from './printed.ts'
 import { blockedWords } from './reach.ts'
 import { edition, type Seen, side, UNSEEN } from './seen.ts'
 
@@ -19,7 +19,7 @@ const BESIDE: Record<string, string[]> = { Forum: ['R12.basilica.1', 'R12.templu
 
 /** What a defence comes from: what is printed, then every card that changes it. */
 export const causes = (printed: number, changes: readonly DefenceChange[]): string =>
-  [say('roma-printed', { defence: printed }), ...changes.map(({ cause, by }) => `${cause} ${by > 0 ? `+${by}` : `−${-by}`}`)].join(', ')
+  [say('roma-printed', { defence: printed }), ...changes.map(({ cause, by }) => `${cause} ${signed(by)}`)].join(', ')
 
 export interface May {
   can?: string
@@ -32,10 +32,10 @@ export interface May {
 export function may(now: Seen, view: View, card: string, here?: { seat: number; disc: number }, asked?: string): May | null {
   if (asked) return { drawing: '', ask: asked }
   if (!now.asked || now.question !== 'act' || (here && here.seat !== now.me)) return null
-  const use = now.derived.dice.find(({ activate }) => activate.card === card && (!here || activate.disc === here.disc))
-  if (use?.activate.allowed) return { can: say('roma-may-activate', { die: use.die, further: furtherDice(now, use.activate.disc) }), drawing: `die-${use.die}` }
+  const use = useOf(now, card, here?.disc)
+  if (use?.allowed) return { can: say(`roma-may-${use.verb}`, { die: use.die, further: furtherDice(now, use.disc) }), drawing: `die-${use.die}` }
   if (!here && view.choices.some((choice) => choice.verb === 'lay' && choice.arguments['card'] === card)) return { can: say('roma-may-lay'), drawing: 'sestertius' }
-  if (use) return { drawing: '', ask: `activate ${use.activate.disc}` }
+  if (use) return { drawing: '', ask: use.ask }
   const place = side(now, now.me).find((each) => each.card === card && (!here || each.disc === here.disc))
   const blocked = place && blockedWords(place)
   if (blocked) return { drawing: '', ask: blocked }
@@ -44,20 +44,43 @@ export function may(now: Seen, view: View, card: string, here?: { seat: number; 
   return now.position.hands[now.me]?.includes(card) && free ? { drawing: '', ask: `lay ${card} ${free.disc}` } : null
 }
 
+interface Use extends Activation {
+  die: number
+  verb: string
+  ask: string
+}
+
+/** What a die does with a card: of several dice, discs and ways one that is allowed, else the first that is refused. */
+function useOf(now: Seen, card: string, disc?: number): Use | undefined {
+  const uses = now.derived.dice.flatMap(({ die, activate, bribe }): Use[] => [
+    { ...activate, die, verb: 'activate', ask: `activate ${activate.disc}` },
+    ...(bribe ? [{ ...bribe, die, verb: 'bribe', ask: `bribe ${die}` }] : []),
+  ])
+  const fitting = uses.filter((use) => use.card === card && (disc === undefined || use.disc === disc))
+  return fitting.find((use) => use.allowed) ?? fitting[0]
+}
+
 export interface Copies {
   places: { seat: number; disc: number }[]
   hand: number
+  /** Known to be in the other's hand, or among what lies face down there. */
+  theirs: number
   discarded: number
   unseen: number
 }
 
 const among = (cards: readonly string[] | undefined, card: string): number => (cards ?? []).filter((each) => each === card).length
 
-/** Where the copies of a card are, as far as this reader knows. */
-export function copies(now: Seen, card: string, all: number): Copies {
+/** Where the copies of a card are, as far as this reader knows; the position says what is unseen. */
+export function copies(now: Seen, card: string): Copies {
+  const { hands, known, spaces, discard, deck, hand_or_drawn } = now.position
   const places = [now.me, now.them].flatMap((seat) => side(now, seat).flatMap((place) => (place.card === card && place.card !== UNSEEN ? [{ seat, disc: place.disc }] : [])))
-  const hand = among(now.position.hands[now.me], card)
-  const discarded = among(now.position.discard, card)
-  const aside = among(now.position.drawn, card) + among(now.position.lifted, card) + among(now.position.passed[now.me], card)
-  return { places, hand, discarded, unseen: Math.max(0, all - places.length - hand - discarded - aside) }
+  const veiled = [...(hands[now.them] ?? []), ...(spaces[now.them] ?? [])].includes(UNSEEN)
+  return {
+    places,
+    hand: among(hands[now.me], card),
+    theirs: among((veiled ? known : hands)[now.them], card),
+    discarded: among(discard, card),
+    unseen: among(deck, card) + among(hand_or_drawn, card),
+  }
 }

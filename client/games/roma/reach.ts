@@ -80,19 +80,19 @@ const BRIBERY = 7
 export const blockedWords = ({ disc, card, blocked }: DiscNow): string | null => (!blocked || card === null ? null : disc === BRIBERY ? 'bribe 1' : `activate ${disc}`)
 
 /** What a blocked place and its disc say where no card is asked about. */
-export const blockedSaid = (): Said => ({ text: say('roma-why-blocked'), rule: 'R12.praetorianus', game: 'roma' })
+export const blockedSaid = ({ barred }: DiscNow): Said => ({ text: say('roma-why-blocked', { barred: barred ? 'yes' : 'no' }), rule: barred ? 'R13.praetorianus.rulebook.1' : 'R12.praetorianus', game: 'roma' })
 
-const CARD_VERBS: Record<string, string> = { give: 'give', layout: 'lay', act: 'lay', lay_free: 'lay' }
+const ASKS_HAND = ['give', 'layout', 'act', 'lay_free']
 
 /** Whether the question is about cards of the hand. */
-export const asksHand = (now: Seen): boolean => now.asked && now.question in CARD_VERBS
+export const asksHand = (now: Seen): boolean => now.asked && ASKS_HAND.includes(now.question)
 
 /** Whether a card of the hand can be picked up, whatever is held now. */
 export const inHand = (now: Seen, picking: Picking, card: string): boolean => now.open && asksHand(now) && picking.offered('card', card)
 
-/** Why a card of the hand cannot be: tried on a disc where nothing else forbids it. */
+/** Why a card of the hand cannot be laid (any may be given): tried on a disc where nothing else forbids it. */
 export function handWords(now: Seen, picking: Picking, card: string): string | null {
   if (!now.open || inHand(now, picking, card) || !asksHand(now)) return null
   const free = side(now, now.me).find((each) => !each.barred)?.disc ?? 1
-  return `${CARD_VERBS[now.question]} ${card} ${free}`
+  return `lay ${card} ${free}`
 }

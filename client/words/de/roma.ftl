@@ -157,7 +157,10 @@ roma-waits-give = { $name } wählt zwei Karten zum Weitergeben.
 roma-waits-layout = { $name } legt Karten verdeckt aus.
 roma-waits-layout-more = Welche Scheiben belegt sind, ist offen; welche Karte wo liegt, nicht.
 roma-ask-layout = Welche Karte legst du als nächste?
-roma-ask-layout-more = Alle deine Karten kommen verdeckt an je eine Scheibe. Ein Würfel dieser Zahl aktiviert die Karte.
+roma-ask-layout-more = { $bribery ->
+    [on] Alle deine Karten kommen verdeckt an je eine Scheibe. Ein Würfel dieser Zahl aktiviert die Karte; an Scheibe 7 jeder, gegen Bestechung.
+   *[off] Alle deine Karten kommen verdeckt an je eine Scheibe. Ein Würfel dieser Zahl aktiviert die Karte.
+}
 roma-ask-lay-free = Welche Karte legst du kostenlos aus?
 roma-ask-lay-free-more = So viele du willst; du darfst auch aufhören.
 roma-ask-disc = Wohin kommt { $card }?
@@ -276,10 +279,19 @@ roma-may-activate = { $further ->
     [1] Du darfst sie mit der { $die } aktivieren; dann kostet sie noch einen zweiten Würfel.
    *[other] Du darfst sie mit der { $die } aktivieren; dann kostet sie noch einen zweiten Würfel und, wenn du willst, auch den dritten.
 }
+roma-may-bribe = { $further ->
+    [0] Du darfst sie mit der { $die } bestechen und zahlst { $die }.
+    [1] Du darfst sie mit der { $die } bestechen und zahlst { $die }; dann kostet sie noch einen zweiten Würfel.
+   *[other] Du darfst sie mit der { $die } bestechen und zahlst { $die }; dann kostet sie noch einen zweiten Würfel und, wenn du willst, auch den dritten.
+}
 roma-may-lay = Du darfst sie jetzt auslegen.
 roma-in-the-game = { $copies } im Spiel
 roma-on-disc = an Scheibe { $disc }
 roma-in-your-hand = { $cards } auf deiner Hand
+roma-in-their-hand = { $down ->
+    [yes] { $cards } auf der Hand des Gegners oder verdeckt
+   *[no] { $cards } auf der Hand des Gegners
+}
 roma-discarded = { $cards } abgelegt
 roma-unseen = { $cards } ungesehen
 
@@ -313,9 +325,15 @@ roma-headline-act-none = Dein Zug: nur noch beenden
 
 # Why something cannot be chosen.
 
-roma-why-other-disc = Ein Würfel aktiviert die Karte an der Scheibe mit seiner Zahl: die { $die } an Scheibe { $die }. Sonst bringt er Geld oder Karten.
+roma-why-other-disc = { $bribery ->
+    [on] Ein Würfel aktiviert die Karte an der Scheibe mit seiner Zahl, die { $die } an Scheibe { $die }, oder er besticht die Karte an Scheibe 7. Sonst bringt er Geld oder Karten.
+   *[off] Ein Würfel aktiviert die Karte an der Scheibe mit seiner Zahl: die { $die } an Scheibe { $die }. Sonst bringt er Geld oder Karten.
+}
 roma-why-used = Dieser Würfel ist in diesem Zug schon eingesetzt: Jeder dient nur einer Aktion.
-roma-why-blocked = Diese Scheibe ist blockiert: Ihre Karte lässt sich nicht aktivieren, bis der Zug vorbei ist.
+roma-why-blocked = { $barred ->
+    [yes] Diese Scheibe ist blockiert: Bis der Zug vorbei ist, lässt sich ihre Karte nicht aktivieren und keine andere dorthin legen.
+   *[no] Diese Scheibe ist blockiert: Ihre Karte lässt sich nicht aktivieren, bis der Zug vorbei ist.
+}
 roma-why-face-down = Verdeckt, bis beide alle Karten gelegt haben.
 roma-why-free = Ein freier Platz. Beim Aufbau kommt jede Karte an eine eigene Scheibe.
 roma-why-empty = Eine leere Scheibe: Sie kostet ihren Besitzer zu Beginn jedes seiner Züge 1 Siegpunkt.

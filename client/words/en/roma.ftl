@@ -160,7 +160,10 @@ roma-waits-give = { $name } chooses two cards to pass.
 roma-waits-layout = { $name } lays cards face down.
 roma-waits-layout-more = You see which discs are taken, but not by which cards.
 roma-ask-layout = Which card do you lay?
-roma-ask-layout-more = All your cards go face down, each to its own disc. A die of that number activates the card.
+roma-ask-layout-more = { $bribery ->
+    [on] All your cards go face down, each to its own disc. A die of that number activates the card; disc 7 takes any die, for a bribe.
+   *[off] All your cards go face down, each to its own disc. A die of that number activates the card.
+}
 roma-ask-lay-free = Which card do you lay without paying?
 roma-ask-lay-free-more = Lay as many as you like, or stop.
 roma-ask-disc = Where do you lay { $card }?
@@ -280,10 +283,19 @@ roma-may-activate = { $further ->
     [1] You may activate it with the { $die }; it then takes a second die.
    *[other] You may activate it with the { $die }; it then takes a second die and, if you like, the third.
 }
+roma-may-bribe = { $further ->
+    [0] You may bribe it with the { $die }, paying { $die }.
+    [1] You may bribe it with the { $die }, paying { $die }; it then takes a second die.
+   *[other] You may bribe it with the { $die }, paying { $die }; it then takes a second die and, if you like, the third.
+}
 roma-may-lay = You may lay it now.
 roma-in-the-game = { $copies } in the game
 roma-on-disc = on disc { $disc }
 roma-in-your-hand = { $cards } in your hand
+roma-in-their-hand = { $down ->
+    [yes] { $cards } in the opponent’s hand or face down
+   *[no] { $cards } in the opponent’s hand
+}
 roma-discarded = { $cards } discarded
 roma-unseen = { $cards } unseen
 
@@ -317,9 +329,15 @@ roma-headline-act-none = Your move: end your turn
 
 # Why something cannot be chosen.
 
-roma-why-other-disc = A die activates the card on the disc of its own number: the { $die } works on disc { $die }. Otherwise it brings money or cards.
+roma-why-other-disc = { $bribery ->
+    [on] A die activates the card on the disc of its own number, the { $die } on disc { $die }, or bribes the card on disc 7. Otherwise it brings money or cards.
+   *[off] A die activates the card on the disc of its own number: the { $die } works on disc { $die }. Otherwise it brings money or cards.
+}
 roma-why-used = This die has been used in this turn: each die serves one action.
-roma-why-blocked = This disc is blocked: its card cannot be activated until the turn is over.
+roma-why-blocked = { $barred ->
+    [yes] This disc is blocked: until the turn is over its card cannot be activated, and no card may be put there.
+   *[no] This disc is blocked: its card cannot be activated until the turn is over.
+}
 roma-why-face-down = Face down until both have laid all their cards.
 roma-why-free = A free place. In set-up each card goes to a disc of its own.
 roma-why-empty = An empty disc: it costs its owner 1 fame at the beginning of each of their turns.

@@ -18,7 +18,7 @@ export function layPrompt(asked: Asked): Prompt {
   const rule = now.question === 'layout' ? 'R1.9' : now.question === 'lay_free' ? `R12.${now.position.acting?.card.toLowerCase()}` : 'R6.1'
   if (card === undefined) {
     const cards = picking.values('card').map((each): Answer => ({ label: String(each), pick: () => picking.pick('card', each) }))
-    return { question: say(`roma-ask-${now.question === 'layout' ? 'layout' : 'lay-free'}`), more: say(`roma-ask-${now.question === 'layout' ? 'layout' : 'lay-free'}-more`), rule, answers: [...cards, ...rest] }
+    return { question: say(`roma-ask-${now.question === 'layout' ? 'layout' : 'lay-free'}`), more: say(`roma-ask-${now.question === 'layout' ? 'layout' : 'lay-free'}-more`, { bribery: now.position.options['bribery'] ?? 'off' }), rule, answers: [...cards, ...rest] }
   }
   const cover = picking.picked('disc') === undefined ? null : coverPrompt(asked, String(card), 'disc')
   return cover ?? { question: say('roma-ask-disc', { card }), more: say(`roma-ask-disc-${now.question}`, price(asked, String(card))), rule, answers: [...discs(asked, 'disc'), ...rest] }
@@ -90,16 +90,18 @@ function discs({ picking, now }: Asked, part: 'disc' | 'to'): Answer[] {
 
 const FEW = 3 // more answers than that show only their dice
 
+/** What becomes of a covered card, where it is not laid on. */
+const COVERED: Record<string, string> = { move: 'R13.relocate.rulebook.2', put: 'R13.relocate.publisher.3' }
+
 /** A card would be lost: asked once more. */
 function coverPrompt({ now, picking }: Asked, card: string, part: 'disc' | 'to'): Prompt | null {
   const disc = Number(picking.picked(part))
   const cover = picking.left[0]?.arguments['cover']
   if (cover === undefined) return null
-  const moves = now.question === 'move'
   return {
-    question: say(moves ? 'roma-ask-cover-move' : 'roma-ask-cover', { card, disc }),
+    question: say(now.question === 'move' ? 'roma-ask-cover-move' : 'roma-ask-cover', { card, disc }),
     more: say('roma-ask-cover-more', { card: cover }),
-    rule: moves ? 'R13.relocate.rulebook.2' : 'R6.4',
+    rule: COVERED[now.question] ?? 'R6.4',
     answers: [{ label: say('roma-cover', { card: cover }), grave: true, pick: () => picking.pick('cover', cover) }],
   }
 }
