@@ -27,9 +27,10 @@ export function choreography(heard: readonly Heard[], root: Element): Start[] {
         return travel(root, `fame-${seat}`, 'stockpile', 'fame', fame)
       case 'fame_gained':
         return travel(root, 'stockpile', `fame-${seat}`, 'fame', fame)
-      case 'fame_taken':
-      case 'fame_bought':
+      case 'fame_taken': // what is bought is told so too
         return travel(root, `fame-${1 - seat}`, `fame-${seat}`, 'fame', fame)
+      case 'fame_bought':
+        return travel(root, `money-${seat}`, `money-${1 - seat}`, 'sestertius', money)
       case 'money_taken':
         return travel(root, 'bank', `money-${seat}`, 'sestertius', money)
       default:
