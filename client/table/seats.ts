@@ -1,9 +1,15 @@
-// Seats are told apart by colour, shape and letter.
+// Seats are told apart by colour, shape and letter; one of them is nearest.
+
+import type { View } from '~/net/wire.ts'
+import type { Match } from './match.svelte.ts'
 
 export const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const
 export type Letter = (typeof LETTERS)[number]
 
 export const letter = (seat: number): Letter => LETTERS[seat] ?? 'a'
+
+/** The seat whose place is nearest: the one of this screen that is asked, else the reader's own, else the first. */
+export const nearSeat = (match: Pick<Match, 'asked'>, view: Pick<View, 'viewer'>): number => match.asked ?? view.viewer[0] ?? 0
 
 const ROMAN: [number, string][] = [[50, 'L'], [40, 'XL'], [10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']]
 

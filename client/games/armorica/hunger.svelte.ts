@@ -50,5 +50,8 @@ export const hunger = new Hunger()
 export const hungry = (view: View, table: Lying): string[] =>
   view.decision.question === 'starve' ? table.display(table.near).sets.flatMap((set) => set.cards).filter((card) => mayStarve(view, card)) : []
 
+/** Whether winter asks whoever sits here, at a table that is played at. */
+export const winterAsks = (match: Match, view: View, table: Lying, still: boolean): boolean => !still && match.asked === table.near && view.decision.question === 'starve'
+
 export const mayStarve = (view: View, card: string): Choice | undefined =>
   view.decision.question === 'starve' ? view.choices.find((choice) => cardOf(choice) === card) : undefined

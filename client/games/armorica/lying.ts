@@ -2,6 +2,7 @@
 
 import type { Choice, ArmoricaDerived, ArmoricaPosition, ArmoricaPrinted, Display, Majority, PrintedCard, Row, View } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
+import { nearSeat } from '~/table/seats.ts'
 
 export type Nation = 'gaul' | 'roman'
 export const NATIONS: readonly Nation[] = ['gaul', 'roman']
@@ -9,7 +10,7 @@ export const NATIONS: readonly Nation[] = ['gaul', 'roman']
 export interface Lying {
   position: ArmoricaPosition
   derived: ArmoricaDerived
-  /** The seat whose place is nearest: the one that is asked, else the reader's own, else the first. */
+  /** The seat whose place is nearest. */
   near: number
   /** Whether that seat is the reader's. */
   mine: boolean
@@ -27,7 +28,7 @@ export function lying(match: Match, view: View): Lying {
   const position = view.position as unknown as ArmoricaPosition
   const derived = view.derived as unknown as ArmoricaDerived
   const cards = printedCards(match)
-  const near = match.asked ?? view.viewer[0] ?? 0
+  const near = nearSeat(match, view)
   return {
     position,
     derived,

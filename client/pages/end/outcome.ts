@@ -27,5 +27,11 @@ type Placed = Pick<Outcome, 'scores' | 'parts' | 'ranks'>
 export const levelWith = (outcome: Placed, seat: number, part?: string): number[] =>
   ranked(outcome).filter((other) => outcome.scores[other] === outcome.scores[seat] && (!part || outcome.parts[other]?.[part] === outcome.parts[seat]?.[part]))
 
+/** Who is ahead: the only seat of the first rank. Where several share it, nobody leads. */
+export function leader({ ranks }: Pick<Outcome, 'ranks'>): number | null {
+  const first = ranks.indexOf(1)
+  return first >= 0 && first === ranks.lastIndexOf(1) ? first : null
+}
+
 /** Seats from first to last; who shares a rank keeps the order of the table. */
 export const ranked = (outcome: Pick<Outcome, 'ranks'>): number[] => outcome.ranks.map((_, seat) => seat).sort((a, b) => outcome.ranks[a]! - outcome.ranks[b]!)

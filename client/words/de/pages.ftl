@@ -123,6 +123,7 @@ own-file-large = Diese Datei ist zu groß: Eine Materialdatei hat höchstens 64 
 own-file-armorica = Du hast das gedruckte Spiel? Trag seine Symbole in eine Datei ein und spiel damit.
 own-file-roma = Hat deine Ausgabe andere Kosten und Verteidigungswerte? Trag sie in eine Datei ein und spiel damit.
 own-file-cambria = Du hast den gedruckten Plan? Namen und Straßen in einer Datei genügen; den Rest zeichnen wir.
+own-map = Gespielt wird auf der Karte aus deiner Datei { $file }. Wählst du hier eine andere, gilt die.
 choose-file = Datei wählen
 note-armorica = Eine Partie dauert zu zweit oder dritt acht Runden, zu viert sechs.
 note-cambria = Zu zweit spielt eine dritte, neutrale Farbe mit. Sie kann Kastelle nehmen, wird aber nie gewertet.

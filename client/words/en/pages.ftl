@@ -123,6 +123,7 @@ own-file-large = This file is too large: a component file has at most 64 kB. Cho
 own-file-armorica = Do you own the printed game? Enter its icons in a file and play with them.
 own-file-roma = Does your edition have other costs or defences? Enter them in a file and play with them.
 own-file-cambria = Do you own the printed board? Names and roads in a file are enough; we draw the rest.
+own-map = The map is the one in your file { $file }. Choose a map here to play on that one instead.
 choose-file = Choose a file
 note-armorica = A game lasts eight rounds with two or three players, six with four.
 note-cambria = With two players a third, neutral colour joins in. It can take forts but is never ranked.
