@@ -13,6 +13,9 @@ class Words {
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
   #loaded = $state.raw<ReadonlySet<Part>>(new Set())
   #wanted = new Set<Part>(['house'])
+  #wishes = 0
+  /** The language that was wished for last; its words may still be on their way. */
+  wished: Language = 'en'
 
   /** The bundle itself, for whoever needs to know whether a message exists. */
   get bundle(): FluentBundle {
@@ -36,10 +39,14 @@ class Words {
     if (fresh.length) this.#loaded = new Set([...this.#loaded, ...fresh])
   }
 
-  /** Speak another language; the old one stays until the new one is complete. */
+  /** Speak another language; the old one stays until the new one is complete, and of two wishes the later one counts. */
   async speak(language: Language): Promise<void> {
+    const wish = ++this.#wishes
+    this.wished = language
     const parts = [...this.#wanted]
     const texts = await fetched(language, parts)
+    if (wish !== this.#wishes) return
+    if (this.#wanted.size > parts.length) return this.speak(language) // further parts were asked for meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false, transform: stretched })
     for (const part of parts) add(bundle, texts.get(part))
     this.#bundle = bundle

@@ -1,0 +1,29 @@
+// The language that somebody has chosen is the one that is spoken, however late the words of another come.
+
+import { flushSync, mount, unmount } from 'svelte'
+import { expect, test, vi } from 'vitest'
+import { reader } from '~/table/reader.svelte.ts'
+import { CATALOGUES } from '~/words/catalogues.ts'
+import { words } from '~/words/words.svelte.ts'
+import App from './App.svelte'
+
+test('whoever goes back to the language of before reads it, although the other one comes afterwards', async () => {
+  location.hash = '#/offline'
+  await words.speak('en')
+  reader.speak('en')
+  const german = CATALOGUES.de.house
+  let come = (): void => undefined
+  const gate = new Promise<void>((resolve) => (come = resolve))
+  vi.spyOn(CATALOGUES.de, 'house').mockImplementation(async () => (await gate, german()))
+  const app = mount(App, { target: document.body })
+  for (const language of ['de', 'en'] as const) {
+    reader.speak(language)
+    flushSync()
+  }
+  come()
+  await vi.waitFor(() => expect(words.wished).toBe('en'))
+  await german()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(words.language).toBe('en')
+  await unmount(app)
+})
