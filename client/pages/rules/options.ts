@@ -2,8 +2,11 @@
 
 import { known, say } from '~/words/words.svelte.ts'
 
+/** How a rule writes an option, with or without a value of it. */
+export const OPTION = /`[^`]+`(?: = `[^`]+`)?/.source
 const CODE = /`([^`]+)`/g
-const RULES = / ?\([A-Z][\w., ]+\)$/ // the question names its rules, and stands among them here
+/** The question names its rules at its end: the form makes links of them, and in the rules it stands among them. */
+export const RULES = / ?\(([A-Z][\w., ]+)\)$/
 
 /** An option is its question, with a value its question and answer, a preset its name. */
 export function optionWords(codes: string, game: string): string {
