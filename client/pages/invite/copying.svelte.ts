@@ -1,0 +1,31 @@
+// A link that is to be copied: what has become of it, for as long as it is worth telling.
+
+import { copied } from './clipboard.ts'
+
+const TOLD = 2500 // ms
+
+export class Copying {
+  said = $state<'copy' | 'copied' | 'copy-by-hand'>('copy')
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Whether it lies in the clipboard; where it does not, it has to be copied by hand. */
+  async copy(link: string): Promise<boolean> {
+    const done = await copied(link)
+    this.#tell(done ? 'copied' : 'copy-by-hand')
+    if (done) this.#timer = setTimeout(() => this.over(), TOLD)
+    return done
+  }
+
+  byHand(): void {
+    this.#tell('copy-by-hand')
+  }
+
+  over(): void {
+    this.#tell('copy')
+  }
+
+  #tell(said: Copying['said']): void {
+    clearTimeout(this.#timer)
+    this.said = said
+  }
+}
