@@ -15,6 +15,7 @@ from lusoria.games.roma import (
     secrets,
     sense,
     sequence,
+    shown,
     view,
 )
 from lusoria.games.roma import components as printed
@@ -41,8 +42,8 @@ class Texts:
     write_position = staticmethod(position.write_position)
     read_position = staticmethod(editor.read_position)
     check_position = staticmethod(sense.check_position)
-    derived = staticmethod(view.derived)
-    printed = staticmethod(view.printed)
+    derived = staticmethod(shown.derived)
+    printed = staticmethod(shown.printed)
     expected = staticmethod(reasons.expected)
     facts = staticmethod(reasons.facts)
     named = staticmethod(events.named)
