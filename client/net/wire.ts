@@ -507,24 +507,28 @@ export interface CambriaPosition {
   turns: number;
 }
 
-/** What a board shows beyond the position. The game ends as soon as `forts_to_end` more forts have fallen, or after `turns_left` turns. `turn` is the one begun last, counted over all seats; 0 in set-up. */
+/** What a board shows beyond the position. `roll` is how two dice in force are read: two different values, a double, one 1, or two ones. The game ends as soon as `forts_to_end` more forts have fallen, so that `last_fall` of them have (`fallen` tells how many now), or after `turns_left` turns. `turn` is the one begun last, counted over all seats; 0 in set-up. */
 export interface CambriaDerived {
   forts: FortNow[];
   free_roads: string[];
   free_by_value: Record<string, string[]>;
   ships: ShipNow[];
+  roll: "double" | "one" | "ones" | "two" | null;
+  leaving: Leaving[];
+  fallen: number;
+  last_fall: number;
   forts_to_end: number;
   turn: number;
   turns_left: number;
 }
 
-/** A fort: the warriors on its roads, the most first, how many roads are free, and the legion. `first` would take the fort if it fell now, `second` its point token; nobody where that is shared, where the token is gone, or where there is none. */
+/** A fort: the warriors on its roads, the most first, how many roads are free, and the legion. It falls when no road is `missing` a warrior; one that the legion holds is. `first` would take the fort if it fell now, `second` its point token; nobody where that is shared, where the token is gone, or where there is none. */
 export interface FortNow {
   fort: string;
   strengths: Strength[];
   free: number;
   legion: boolean;
-  surrounded: boolean;
+  missing: number;
   first: number | "neutral" | null;
   second: number | "neutral" | null;
 }
@@ -548,10 +552,18 @@ export interface ShipOffer {
   dice: number[];
 }
 
-/** The board; places are given where its file gives them. */
+/** Who would leave a road that an answer takes now, and for where. */
+export interface Leaving {
+  road: string;
+  holder: number | "neutral" | "legion";
+  goes: "eagle" | "supply";
+}
+
+/** The board; places are given where its file gives them. `house` says which of the house's own boards this is, by all that is printed on it: an owner's may have any name. */
 export interface CambriaPrinted {
   components: string;
   warnings: string[];
+  house: "cambria" | "cumbria" | null;
   forts: PrintedFort[];
   roads: PrintedRoad[];
   ships: PrintedShip[];

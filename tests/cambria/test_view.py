@@ -2,11 +2,13 @@
 
 import re
 
+import msgspec
 import pytest
 
 from lusoria.core.errors import Illegal
 from lusoria.core.play import Play
 from lusoria.core.seats import EVERYBODY
+from tests.cambria.boards import ring
 from tests.cambria.table import GAME, lay, rolled, ten_taken, warriors
 
 
@@ -75,6 +77,20 @@ def test_a_view_is_the_same_for_everybody_but_for_its_choices() -> None:
     assert own.derived == other.derived == onlooker.derived
     assert own.choices
     assert other.choices == onlooker.choices == []
+
+
+@pytest.mark.parametrize("name", ["cambria", "cumbria"])
+def test_a_board_of_the_house_is_known_by_what_is_printed_not_by_its_name(name: str) -> None:
+    texts, text = GAME.texts, GAME.texts.standard({"map": name}).text
+
+    def house(text: str, called: str) -> object:
+        return msgspec.to_builtins(texts.printed(texts.read_components(text, called)))["house"]
+
+    assert house(text, name) == name
+    assert house(f"# typed in once more\n{text}", "constructor") == name
+    moved = re.sub(r"^(fort \S+ +\d) +\d+", r"\1 7", text, count=1, flags=re.MULTILINE)
+    assert house(moved, name) is None
+    assert house(ring(8), name) is None
 
 
 def test_all_events_are_for_everybody() -> None:

@@ -22,6 +22,10 @@ def derived(position: Facts, printed: Facts) -> Facts:
             for each in VALUES
         },
         "ships": [a_ship(ship, position) for ship in VALUES],
+        "roll": a_roll(position["dice"]),
+        "leaving": leaving(position, {road: {value[end] for end in ends[road]} for road in ends}),
+        "fallen": len(value) - len(position["forts"]),
+        "last_fall": len(value) - FORTS_AT_THE_END,
         "forts_to_end": max(0, len(position["forts"]) - FORTS_AT_THE_END),
         "turn": latest_turn(position),
         "turns_left": TURNS_PER_SEAT * position["seats"] - position["turns"],
@@ -49,7 +53,7 @@ def a_fort(
         "strengths": strengths(count),
         "free": sum(road in free for road in roads),
         "legion": position["legion"] in roads,
-        "surrounded": sum(count.values()) == len(roads),
+        "missing": sum(road not in position["roads"] for road in roads),
         "first": first,
         "second": second(count, first) if value in VALUES_WITH_POINTS else None,
     }
@@ -73,6 +77,38 @@ def second(count: Counter[Any], first: Any) -> Any:
     if first is None:
         return None
     return leader(Counter({colour: n for colour, n in count.items() if colour != first}))
+
+
+def a_roll(dice: list[int]) -> str | None:
+    """C4, C5, C6: what two dice are; one die is no roll of a turn."""
+    if len(dice) < 2:
+        return None
+    return {(1, 1): "ones", (1, 2): "one", (0, 1): "double"}.get(
+        (int(1 in dice), len(set(dice))), "two"
+    )
+
+
+def leaving(position: Facts, values: dict[str, set[int]]) -> list[Facts]:
+    """C5.2, C5.3, C6.2, C6.3, C6.6: a double and a 1 take held roads, double 1 even one's own."""
+    roll = a_roll(position["dice"])
+    if position["decision"]["question"] != "act" or roll == "two":
+        return []
+    found = [
+        {"road": road, "holder": position["roads"][road], "goes": "supply"}
+        for road in values
+        if road in position["roads"]
+        and (
+            roll == "ones"
+            or (
+                max(position["dice"]) in values[road]
+                and position["roads"][road] != position["active"]
+            )
+        )
+    ]
+    legion = position["legion"]
+    if roll == "double" and position["dice"][0] in values.get(legion, set()):
+        found.append({"road": legion, "holder": "legion", "goes": "eagle"})
+    return found
 
 
 def a_ship(ship: int, position: Facts) -> Facts:

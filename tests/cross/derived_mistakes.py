@@ -135,9 +135,48 @@ def a_second_at_every_fort(facts: Facts, position: Facts) -> None:
 
 @planted("cambria")
 def the_legion_surrounds_too(facts: Facts, position: Facts) -> None:
-    """C9.2: a fort without a free road is surrounded."""
+    """C9.2: a fort lacks warriors on its free roads alone."""
     for fort in facts["forts"]:
-        fort["surrounded"] = fort["free"] == 0
+        fort["missing"] = fort["free"]
+
+
+@planted("cambria")
+def a_double_of_ones_is_any_double(facts: Facts, position: Facts) -> None:
+    """C6.4: two ones are read as a double."""
+    if facts["roll"] == "ones":
+        facts["roll"] = "double"
+
+
+@planted("cambria")
+def a_one_is_read_with_the_set_up_die(facts: Facts, position: Facts) -> None:
+    """C12.4: a single die that shows a 1 is a roll of a turn too."""
+    if position["dice"] == [1]:
+        facts["roll"] = "one"
+
+
+@planted("cambria")
+def nobody_leaves_a_road_of_their_own(facts: Facts, position: Facts) -> None:
+    """C6.6: double 1 spares one's own warriors, as one 1 does."""
+    seat = position["active"]
+    facts["leaving"] = [each for each in facts["leaving"] if each["holder"] != seat]
+
+
+@planted("cambria")
+def the_legion_is_nobody_to_send_home(facts: Facts, position: Facts) -> None:
+    """C5.3: a double leaves the legion where it stands."""
+    facts["leaving"] = [each for each in facts["leaving"] if each["goes"] == "supply"]
+
+
+@planted("cambria")
+def forts_that_stand_have_fallen(facts: Facts, position: Facts) -> None:
+    """C10.1: what is counted are the tokens that lie."""
+    facts["fallen"] = len(position["forts"])
+
+
+@planted("cambria")
+def the_last_fort_ends_the_game(facts: Facts, position: Facts) -> None:
+    """C10.1: it ends when none is left."""
+    facts["last_fall"] = len(facts["forts"])
 
 
 @planted("cambria")

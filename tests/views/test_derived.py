@@ -8,7 +8,7 @@ import pytest
 from lusoria.core.play import Play
 from tests.armorica.table import random_game
 from tests.armorica.table import table as armorica
-from tests.cambria.table import rolled, warriors
+from tests.cambria.table import lay, rolled, warriors
 from tests.roma.table import FULL
 from tests.roma.table import table as roma
 
@@ -96,12 +96,13 @@ def test_who_would_take_a_fort_and_who_comes_second() -> None:
     play = rolled(2, 3, roads=warriors(seat_0="r03 r05", seat_1="r06", seat_2="r01"))
     deva = next(fort for fort in derived(play)["forts"] if fort["fort"] == "deva")
     assert deva == {
-        "fort": "deva", "free": 1, "legion": False, "surrounded": False, "first": 0, "second": 1,
+        "fort": "deva", "free": 1, "legion": False, "missing": 1, "first": 0, "second": 1,
         "strengths": [{"colour": 0, "warriors": 2}, {"colour": 1, "warriors": 1}],
     }  # fmt: skip
     shared = rolled(2, 3, roads=warriors(seat_0="r03", seat_1="r06"), legion="r05")
     deva = next(fort for fort in derived(shared)["forts"] if fort["fort"] == "deva")
     assert (deva["first"], deva["second"], deva["legion"], deva["free"]) == (None, None, True, 1)
+    assert deva["missing"] == 2
 
 
 def test_a_fallen_fort_goes_to_nobody_and_the_end_comes_nearer() -> None:
@@ -109,6 +110,28 @@ def test_a_fallen_fort_goes_to_nobody_and_the_end_comes_nearer() -> None:
     found = derived(play)
     assert next(fort for fort in found["forts"] if fort["fort"] == "deva")["first"] is None
     assert (found["forts_to_end"], found["turn"], found["turns_left"]) == (9, 11, 590)
+    assert (found["fallen"], found["last_fall"]) == (1, 10)
+
+
+@pytest.mark.parametrize(
+    ("dice", "roll"), [((3, 5), "two"), ((4, 4), "double"), ((1, 6), "one"), ((1, 1), "ones")]
+)
+def test_how_two_dice_are_read(dice: tuple[int, int], roll: str) -> None:
+    assert derived(rolled(*dice))["roll"] == roll
+    one_die = lay("setup_place", dice=[3])
+    assert derived(one_die)["roll"] is None
+
+
+def test_who_would_leave_a_road_that_may_be_taken_and_for_where() -> None:
+    def leaving(*dice: int) -> list[tuple[str, int | str, str]]:
+        table = warriors(seat_0="r06", seat_1="r03 r22")
+        found = derived(rolled(*dice, roads=table, legion="r05"))["leaving"]
+        return [(each["road"], each["holder"], each["goes"]) for each in found]
+
+    assert leaving(3, 4) == []
+    assert leaving(4, 4) == [("r03", 1, "supply"), ("r22", 1, "supply"), ("r05", "legion", "eagle")]
+    assert leaving(1, 3) == [("r03", 1, "supply")]
+    assert leaving(1, 1) == [("r03", 1, "supply"), ("r06", 0, "supply"), ("r22", 1, "supply")]
 
 
 def test_free_roads_by_value() -> None:

@@ -4,6 +4,7 @@
 import type { Heard } from '~/net/wire.ts'
 import { movement, moves, type Start } from '~/table/motion.ts'
 import { play } from '~/table/sounds.ts'
+import { placeOf } from './place.ts'
 
 const MOST = 12 // events shown at once; after an absence the newest
 const ROLLS = ['rolled', 'setup_rolled', 'neutral_rolled']
@@ -25,7 +26,7 @@ function shown({ event, facts }: Heard, root: Element, map: SVGSVGElement): (Sta
   switch (event) {
     case 'rolled': case 'setup_rolled': case 'neutral_rolled': return tumble(root)
     case 'placed': return [land(map, root, String(facts['road']), supply)]
-    case 'boarded': return [land(map, root, `ship ${facts['ship']}`, supply)]
+    case 'boarded': return [land(map, root, placeOf(Number(facts['ship'])), supply)]
     case 'moved': case 'legion_moved': return [land(map, root, String(facts['to']), String(facts['from']))]
     case 'legion_sent_home': return [land(map, root, 'eagle', String(facts['road']))]
     case 'removed': return [nod(root, supply)]

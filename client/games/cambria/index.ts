@@ -1,4 +1,4 @@
-import type { CambriaDerived, CambriaPosition, View } from '~/net/wire.ts'
+import type { CambriaDerived, View } from '~/net/wire.ts'
 import type { Board } from '~/table/board.ts'
 import { say } from '~/words/words.svelte.ts'
 import Lists from './Lists.svelte'
@@ -10,11 +10,8 @@ import { facts, heading, sign } from './telling.ts'
 import Thing from './Thing.svelte'
 
 function status(view: View): string {
-  const { forts } = view.position as unknown as CambriaPosition
-  const derived = view.derived as unknown as CambriaDerived
-  const taken = derived.forts.length - forts.length
-  if (view.decision.question === 'over') return say('cambria-status-over', { turn: derived.turn, taken, forts: derived.forts.length })
-  return say('cambria-status', { turn: derived.turn, fallen: taken, end: taken + derived.forts_to_end })
+  const { turn, fallen, last_fall: end, forts } = view.derived as unknown as CambriaDerived
+  return view.decision.question === 'over' ? say('cambria-status-over', { turn, taken: fallen, forts: forts.length }) : say('cambria-status', { turn, fallen, end })
 }
 
 const endings = { six_forts: 'C10.1', turn_limit: 'C14.1' }

@@ -3,19 +3,23 @@
 import type { CambriaPosition, Choice, View } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import type { Picking } from '~/table/picking.svelte.ts'
+import { placeOf, shipAt } from './place.ts'
 
 export interface Offer {
   /** What a click on the map means now: the verb of the choices that glow. */
   way: string
   ways: string[]
+  /** What a click on a road answers. */
   roads: Map<string, Choice>
+  /** What a click on a ship answers, or the dice that it may change. */
   ships: Map<number, Choice[]>
   /** The ship that has been picked to change a die. */
   ship: number | undefined
   pass: Choice | undefined
 }
 
-const ON_MAP = ['place', 'legion', 'neutral', 'neutral from', 'from', 'board', 'ship']
+/** A ship that changes a die is offered beside these: until one is picked, a click on the map means something else, or nothing. */
+const ON_MAP = ['place', 'legion', 'neutral', 'neutral from', 'from', 'board']
 
 export function offer(view: Pick<View, 'choices'>, picking: Pick<Picking, 'picked'>): Offer {
   const ways = ON_MAP.filter((verb) => view.choices.some((choice) => choice.verb === verb))
@@ -36,13 +40,13 @@ export const offered = (match: Pick<Match, 'asked' | 'sent' | 'lost'>, view: Pic
 
 export function roadOf({ arguments: given }: Choice): string | null {
   const place = given['road'] ?? given['place']
-  return typeof place === 'string' && !place.startsWith('ship ') ? place : null
+  return typeof place === 'string' && shipAt(place) === null ? place : null
 }
 
 export function shipOf({ arguments: given }: Choice): number | null {
   if (typeof given['ship'] === 'number') return given['ship']
   const place = given['place']
-  return typeof place === 'string' && place.startsWith('ship ') ? Number(place.slice(5)) : null
+  return typeof place === 'string' ? shipAt(place) : null
 }
 
 /** The words that would use a road now, to be asked why they cannot. */
@@ -52,7 +56,7 @@ export function roadWords({ way }: Pick<Offer, 'way'>, road: string): string {
 
 /** The words that would use a ship now. */
 export function shipWords({ way }: Pick<Offer, 'way'>, ship: number, position: CambriaPosition): string {
-  if (way === 'from') return `from ship ${ship}`
+  if (way === 'from') return `from ${placeOf(ship)}`
   if (way === 'board') return `board ${ship}`
-  return `ship ${ship} for ${position.dice.find((die) => die !== ship) ?? position.dice[0] ?? 1}`
+  return `${placeOf(ship)} for ${position.dice.find((die) => die !== ship) ?? position.dice[0] ?? 1}`
 }

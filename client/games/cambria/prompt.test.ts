@@ -24,8 +24,7 @@ test('a warrior on the way to a ship is led back to the choice of a ship, and on
   expect(asked('r12').back).toBe('cambria-other-goal road')
 })
 
-const bar = (question: string): string =>
-  board.status({ decision: { question }, position: { forts: ['a', 'b'] }, derived: { turn: 47, forts: [1, 2, 3, 4, 5], forts_to_end: 1 } } as unknown as View)
+const bar = (question: string): string => board.status({ decision: { question }, derived: { turn: 47, forts: [1, 2, 3, 4, 5], fallen: 3, last_fall: 4 } } as unknown as View)
 
 test('while a game is on forts fall; at its end those that were only judged have not fallen', () => {
   expect(bar('act')).toBe('cambria-status 47 3 4')

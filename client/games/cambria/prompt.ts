@@ -1,6 +1,6 @@
 // What is asked, in the words of this table, with the answers that are no place on the map.
 
-import type { CambriaPosition, View } from '~/net/wire.ts'
+import type { CambriaDerived, CambriaPosition, View } from '~/net/wire.ts'
 import type { Answer, Prompt } from '~/table/board.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import type { Picking } from '~/table/picking.svelte.ts'
@@ -9,6 +9,7 @@ import { roman } from '~/table/seats.ts'
 import { seatName } from '~/table/telling.ts'
 import { say } from '~/words/words.svelte.ts'
 import { offer, type Offer } from './offer.ts'
+import { shipAt } from './place.ts'
 import { printedOf, roadName } from './telling.ts'
 
 const RULES: Record<string, string> = { start_player: 'C2.4', setup_roll: 'C2.6', neutral_roll: 'C12.3', roll: 'C3.1', setup_place: 'C2.8', neutral_place: 'C12.3', neutral_from: 'C12.5', from: 'C8.2', board: 'C6.9' }
@@ -38,8 +39,8 @@ function rolled(match: Match, { decision: { question: name } }: View, { active }
 /** The roll: a warrior, the legion, a ship, or nothing. */
 function act(match: Match, view: View, position: CambriaPosition, picking: Picking, offered: Offer): Prompt {
   const [low = 0, high = 0] = position.dice
-  const roll = low === high ? (low === 1 ? 'ones' : 'double') : low === 1 ? 'one' : 'two'
-  const facts = { roll, low: roman(low), high: roman(high), way: offered.way || 'pass', roads: offered.roads.size, supply: position.supply[position.active ?? 0] ?? 0 }
+  const { roll } = view.derived as unknown as CambriaDerived
+  const facts = { roll: String(roll), low: roman(low), high: roman(high), way: offered.way || 'pass', roads: offered.roads.size, ships: offered.ships.size, supply: position.supply[position.active ?? 0] ?? 0 }
   const road = printedOf(match).roads.find((each) => each.road !== position.legion)?.road ?? ''
   const way = (verb: 'place' | 'legion', drawing: string): Answer => {
     const label = say(`cambria-way-${verb}`)
@@ -49,9 +50,17 @@ function act(match: Match, view: View, position: CambriaPosition, picking: Picki
   return {
     question: say('cambria-ask-act', facts),
     more: say('cambria-ask-act-more', facts),
-    rule: { two: 'C4.1', double: 'C5.1', one: offered.way === 'legion' ? 'C6.2' : 'C6.1', ones: 'C6.4' }[roll],
+    rule: ruleOf(roll, offered),
     answers: [way('place', 'ui-war'), way('legion', 'ui-legion'), ...(offered.pass ? pass(offered, 'cambria-pass') : [{ label: say('cambria-pass'), why: 'pass', last: true, drawing: { id: 'ui-lock' } }])],
   }
+}
+
+const ROLLS = { two: 'C4.1', double: 'C5.1', one: 'C6.1', ones: 'C6.4' }
+
+/** What allows the answers that glow; where none does, what is left. */
+function ruleOf(roll: CambriaDerived['roll'], { way, ships }: Offer): string {
+  if (!way || roll === null) return ships.size ? 'C7.1' : 'C13.2'
+  return roll === 'one' && way === 'legion' ? 'C6.2' : ROLLS[roll]
 }
 
 /** A road to ask about when no warrior can be placed anywhere. */
@@ -84,11 +93,11 @@ function other(match: Match, position: CambriaPosition, name: string): Answer[] 
   return [{ label: say('cambria-other-goal', { goal: goalKind(position) }), pick: () => match.undo(), drawing: { id: 'ui-undo' } }]
 }
 
-const goalKind = ({ target }: CambriaPosition): 'ship' | 'road' => (target?.startsWith('ship') ? 'ship' : 'road')
+const goalKind = ({ target }: CambriaPosition): 'ship' | 'road' => (target !== null && shipAt(target) !== null ? 'ship' : 'road')
 
 function goalName(match: Match, position: CambriaPosition): string {
   const { target } = position
   if (target === null) return ''
-  return goalKind(position) === 'ship' ? say('cambria-goal-ship', { ship: roman(Number(target.slice(5))) }) : roadName(match, target)
+  const ship = shipAt(target)
+  return ship === null ? roadName(match, target) : say('cambria-goal-ship', { ship: roman(ship) })
 }
-

@@ -1,9 +1,9 @@
 // The log names ships and forts by what is printed on the table: Roman numerals. It is cut by rounds.
 
 import { expect, test, vi } from 'vitest'
-import type { Heard } from '~/net/wire.ts'
+import type { CambriaPosition, Heard } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
-import { facts, heading, sign } from './telling.ts'
+import { facts, heading, roadName, sign, verdict } from './telling.ts'
 
 vi.mock('~/words/words.svelte.ts', () => ({ say: (id: string, given = {}) => [id, ...Object.values(given)].join(' ') }))
 
@@ -43,4 +43,18 @@ test('a heading stays where it is when a turn has ended and the next one has no 
 
 test('turns that were taken back begin no round', () => {
   expect(cut(3, [rolled(1, 0), rolled(2, 1), rolled(3, 0), undone(4, 2), rolled(5, 1), rolled(6, 0)])).toEqual(['cambria-round 1', null, null, null, null, 'cambria-round 2'])
+})
+
+const roads = (...ends: [string, string][]): Match => ({ printed: { forts: [{ fort: 'deva', name: 'Deva', value: 4 }, { fort: 'isca', name: 'Isca', value: 2 }], roads: ends.map((each, at) => ({ road: `r${at + 1}`, ends: each })) } }) as unknown as Match
+
+test('roads between the same two forts are told apart by a number, whichever fort their lines name first', () => {
+  const twice = roads(['deva', 'isca'], ['isca', 'deva'])
+  expect([roadName(twice, 'r1'), roadName(twice, 'r2')]).toEqual(['cambria-road-nth Deva\u00a0– Isca 1', 'cambria-road-nth Isca\u00a0– Deva 2'])
+  expect(roadName(roads(['deva', 'isca']), 'r1')).toBe('Deva\u00a0– Isca')
+})
+
+test('what a fort lacks and who takes it is read from what the rules tell', () => {
+  const now = { fort: 'deva', strengths: [{ colour: 0, warriors: 3 }], free: 0, legion: true, missing: 1, first: 0, second: null }
+  const looked = { ...roads(), view: { viewer: [1] }, table: { chairs: [{ name: 'Anna' }] } } as unknown as Match
+  expect(verdict(looked, { forts: ['deva'], supply: [] } as unknown as CambriaPosition, now, 0)).toBe('cambria-fort-to Anna false 1')
 })

@@ -1,6 +1,6 @@
 // What happened and how things stand, in words. Sentences come from the catalogues; here are their facts.
 
-import type { CambriaDerived, CambriaPosition, CambriaPrinted, FortNow, Heard } from '~/net/wire.ts'
+import type { CambriaDerived, CambriaPosition, CambriaPrinted, FortNow, Heard, PrintedFort } from '~/net/wire.ts'
 import type { Board } from '~/table/board.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import { roman } from '~/table/seats.ts'
@@ -8,9 +8,13 @@ import { seatMark, seatName, standing } from '~/table/telling.ts'
 import { mark } from '~/words/marks.ts'
 import { say } from '~/words/words.svelte.ts'
 import { colourLetter, markSheet, type Colour } from './colours.ts'
+import { alike } from './map/ways.ts'
+import { shipAt } from './place.ts'
 import { takerOf } from './tokens.ts'
 
 export const printedOf = (match: Match): CambriaPrinted => match.printed as unknown as CambriaPrinted
+
+export const fortOf = (match: Match, id: string): PrintedFort | undefined => printedOf(match).forts.find(({ fort }) => fort === id)
 
 export const colourName = (match: Match, colour: Colour): string => (colour === 'neutral' ? say('cambria-neutral') : seatName(match, colour))
 
@@ -19,14 +23,18 @@ export function holderName(match: Match, holder: Colour | 'legion' | null): stri
   return holder === 'legion' ? say('cambria-legion') : colourName(match, holder)
 }
 
-/** A road by its two forts; where no map is seen, with their values. */
-export function roadName(match: Match, road: string, valued = false): string {
-  const { forts, roads } = printedOf(match)
+/** A road by its two forts, and by its place among several between them; where no map is seen, with their values. */
+export function roadName(match: Match, id: string, valued = false): string {
+  const { roads } = printedOf(match)
+  const road = roads.find((each) => each.road === id)
+  if (!road) return id
   const called = (end: string): string => {
-    const fort = forts.find((each) => each.fort === end)
+    const fort = fortOf(match, end)
     return fort && valued ? say('cambria-fort', { fort: fort.name, value: roman(fort.value) }) : (fort?.name ?? end)
   }
-  return roads.find((each) => each.road === road)?.ends.map(called).join('\u00a0– ') ?? road
+  const name = road.ends.map(called).join('\u00a0– ')
+  const several = alike(road, roads)
+  return several.length > 1 ? say('cambria-road-nth', { road: name, nth: several.indexOf(road) + 1 }) : name
 }
 
 /** Facts of an event with roads, forts and dice marked, forts and ships by their numerals; catalogues choose by one word, so which ship it is stands apart. */
@@ -37,8 +45,8 @@ export function facts(heard: Heard, match: Match): Record<string, string | numbe
   for (const place of ['road', 'from', 'to']) {
     const road = given[place]
     if (typeof road !== 'string' || road === 'eagle') continue
-    const ship = /^ship (\d)$/.exec(road)?.[1]
-    if (ship) Object.assign(told, { [place]: 'ship', [`${place}_ship`]: roman(Number(ship)) })
+    const ship = shipAt(road)
+    if (ship !== null) Object.assign(told, { [place]: 'ship', [`${place}_ship`]: roman(ship) })
     else told[place] = mark('road', road, roadName(match, road))
   }
   for (const value of ['ship', 'value']) if (typeof given[value] === 'number') told[value] = roman(given[value])
@@ -88,7 +96,7 @@ function turnsBegun(log: readonly Heard[]): Heard[] {
 
 /** How a fort stands, as a reader's voice says it. */
 export function fortWords(match: Match, position: CambriaPosition, derived: CambriaDerived, id: string): string {
-  const fort = printedOf(match).forts.find((each) => each.fort === id)
+  const fort = fortOf(match, id)
   const now = derived.forts.find((each) => each.fort === id)
   if (!fort || !now) return id
   const name = say('cambria-fort', { fort: fort.name, value: roman(fort.value) })
@@ -111,8 +119,7 @@ export function verdict(match: Match, position: CambriaPosition, now: FortNow, p
 }
 
 function outlook(match: Match, now: FortNow): string {
-  const left = now.free + (now.legion ? 1 : 0)
   if (!now.strengths.length) return say('cambria-fort-open', { left: now.free })
-  if (now.first === null) return say('cambria-fort-tied', { left })
-  return say('cambria-fort-to', { ...who(match, now.first), left })
+  if (now.first === null) return say('cambria-fort-tied')
+  return say('cambria-fort-to', { ...who(match, now.first), left: now.missing })
 }

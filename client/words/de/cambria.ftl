@@ -49,6 +49,8 @@ cambria-second-places = Zweite Plätze
 # Auf einer Karte, die man sieht, heißt eine Straße nach ihren Kastellen, nicht nach ihrer Nummer.
 cambria-road = { $first_fort } { $first_value } – { $second_fort } { $second_value }
 cambria-fort = { $fort } { $value }
+# Manche Karten verbinden dieselben zwei Kastelle mehrmals.
+cambria-road-nth = { $road } ({ $nth })
 # Wer im Weg steht; wer zuschaut, wird angesprochen.
 cambria-holder = { $yours ->
     [true] einer deiner Krieger
@@ -88,7 +90,7 @@ cambria-points-to = { $you ->
    *[false] Zweiter ist { $name }: { $points } Punkte.
 }
 cambria-points-lost = Zweiter Platz ({ $points } Punkte): noch niemand allein.
-cambria-road-at = Straße { $first } { $first_value } – { $second } { $second_value }: { $holder }{ $can ->
+cambria-road-at = Straße { $road }: { $holder }{ $can ->
     [true] . Wählbar
    *[other] {""}
 }
@@ -98,9 +100,9 @@ cambria-ship-at = Schiff { $ship }: { $holder }{ $can ->
 }
 cambria-ship = Schiff { $ship }
 cambria-ship-about = Wer zu Beginn des Zuges an Bord war, darf einen Würfel zur { $ship } machen.
-cambria-tap-again = { $holder ->
-    [legion] Tippe noch einmal auf die Straße: Die Legion kehrt zum Adler zurück.
-   *[warrior] Tippe noch einmal auf die Straße: Der Krieger von { $name } kehrt in den Vorrat zurück.
+cambria-tap-again = { $goes ->
+    [eagle] Tippe noch einmal auf die Straße: Die Legion kehrt zum Adler zurück.
+   *[supply] Tippe noch einmal auf die Straße: Der Krieger von { $name } kehrt in den Vorrat zurück.
 }
 cambria-may-choose = Das kannst du wählen
 cambria-other-roads = Andere Straßen
@@ -176,16 +178,24 @@ cambria-ask-act = { $way ->
         }
     }
 }
+cambria-roads-glow = { $roads ->
+    [one] Eine Straße leuchtet.
+   *[other] { $roads } Straßen leuchten.
+}
 cambria-ask-act-more = { $way ->
-    [pass] Es bleibt nur zu passen.
+    [pass] { $ships ->
+        [0] Es bleibt nur zu passen.
+        [one] Dein Schiff kann noch einen Würfel ändern; sonst passt du.
+       *[other] Eines deiner Schiffe kann noch einen Würfel ändern; sonst passt du.
+    }
     [legion] { $roll ->
         [ones] Jede andere Straße ist recht; wer dort steht, kehrt in den Vorrat zurück.
-       *[other] Wer dort steht, kehrt in den Vorrat zurück. { $roads } Straßen leuchten.
+       *[other] Wer dort steht, kehrt in den Vorrat zurück. { cambria-roads-glow }
     }
    *[other] { $supply ->
-        [0] { $roads } Straßen leuchten. Dein Vorrat ist leer: Einer deiner Krieger zieht um.
-        [one] { $roads } Straßen leuchten. Ein Krieger wartet im Vorrat.
-       *[other] { $roads } Straßen leuchten. { $supply } Krieger warten im Vorrat.
+        [0] { cambria-roads-glow } Dein Vorrat ist leer: Einer deiner Krieger zieht um.
+        [one] { cambria-roads-glow } Ein Krieger wartet im Vorrat.
+       *[other] { cambria-roads-glow } { $supply } Krieger warten im Vorrat.
     }
 }
 

@@ -49,6 +49,8 @@ cambria-second-places = Second places
 # On a map that can be seen a road is called by its forts, not by its number.
 cambria-road = { $first_fort } { $first_value } – { $second_fort } { $second_value }
 cambria-fort = { $fort } { $value }
+# Some maps join the same two forts more than once.
+cambria-road-nth = { $road } ({ $nth })
 # Whoever stands in the way; whoever looks is spoken to.
 cambria-holder = { $yours ->
     [true] one of your warriors
@@ -88,7 +90,7 @@ cambria-points-to = { $you ->
    *[false] { $name } is second: { $points } points.
 }
 cambria-points-lost = Second place ({ $points } points): nobody alone yet.
-cambria-road-at = Road { $first } { $first_value } – { $second } { $second_value }: { $holder }{ $can ->
+cambria-road-at = Road { $road }: { $holder }{ $can ->
     [true] . Can be chosen
    *[other] {""}
 }
@@ -98,9 +100,9 @@ cambria-ship-at = Ship { $ship }: { $holder }{ $can ->
 }
 cambria-ship = Ship { $ship }
 cambria-ship-about = A warrior who began the turn aboard may make one die a { $ship }.
-cambria-tap-again = { $holder ->
-    [legion] Tap the road again: the legion goes back to the eagle.
-   *[warrior] Tap the road again: the warrior of { $name } goes back to the supply.
+cambria-tap-again = { $goes ->
+    [eagle] Tap the road again: the legion goes back to the eagle.
+   *[supply] Tap the road again: the warrior of { $name } goes back to the supply.
 }
 cambria-may-choose = You can choose
 cambria-other-roads = Other roads
@@ -176,16 +178,24 @@ cambria-ask-act = { $way ->
         }
     }
 }
+cambria-roads-glow = { $roads ->
+    [one] One road glows.
+   *[other] { $roads } roads glow.
+}
 cambria-ask-act-more = { $way ->
-    [pass] Nothing is left but to pass.
+    [pass] { $ships ->
+        [0] Nothing is left but to pass.
+        [one] Your ship may still change a die; or else you pass.
+       *[other] One of your ships may still change a die; or else you pass.
+    }
     [legion] { $roll ->
         [ones] Any other road will do; whoever stands there goes back to the supply.
-       *[other] Whoever stands there goes back to the supply. { $roads } roads glow.
+       *[other] Whoever stands there goes back to the supply. { cambria-roads-glow }
     }
    *[other] { $supply ->
-        [0] { $roads } roads glow. Your supply is empty: one of your warriors will move.
-        [one] { $roads } roads glow. One warrior waits in your supply.
-       *[other] { $roads } roads glow. { $supply } warriors wait in your supply.
+        [0] { cambria-roads-glow } Your supply is empty: one of your warriors will move.
+        [one] { cambria-roads-glow } One warrior waits in your supply.
+       *[other] { cambria-roads-glow } { $supply } warriors wait in your supply.
     }
 }
 

@@ -51,6 +51,8 @@ cambria-second-places = Вторые места
 # На видимой карте дорогу называют по фортам, а не по номеру.
 cambria-road = { $first_fort } { $first_value } – { $second_fort } { $second_value }
 cambria-fort = { $fort } { $value }
+# На некоторых картах те же два форта соединены не раз.
+cambria-road-nth = { $road } ({ $nth })
 # Кто стоит на пути; к тому, кто смотрит, обращаются.
 cambria-holder = { $yours ->
     [true] ваш воин
@@ -92,7 +94,7 @@ cambria-points-to = { $you ->
    *[false] Второе место — { $name }: { $points } очка.
 }
 cambria-points-lost = Второе место (очки: { $points }) пока никто не занимает один.
-cambria-road-at = Дорога { $first } { $first_value } – { $second } { $second_value }: { $holder }{ $can ->
+cambria-road-at = Дорога { $road }: { $holder }{ $can ->
     [true] . Можно выбрать
    *[other] {""}
 }
@@ -102,9 +104,9 @@ cambria-ship-at = Корабль { $ship }: { $holder }{ $can ->
 }
 cambria-ship = Корабль { $ship }
 cambria-ship-about = Воин, стоявший здесь с начала хода, может сделать один кубик равным { $ship }.
-cambria-tap-again = { $holder ->
-    [legion] Коснитесь дороги ещё раз: легион вернётся к орлу.
-   *[warrior] Коснитесь дороги ещё раз: { $name } вернёт воина в запас.
+cambria-tap-again = { $goes ->
+    [eagle] Коснитесь дороги ещё раз: легион вернётся к орлу.
+   *[supply] Коснитесь дороги ещё раз: { $name } вернёт воина в запас.
 }
 cambria-may-choose = Можно выбрать
 cambria-other-roads = Прочие дороги
@@ -181,18 +183,28 @@ cambria-ask-act = { $way ->
         }
     }
 }
+cambria-roads-glow = { $roads ->
+    [one] Светится { $roads } дорога.
+    [few] Светятся { $roads } дороги.
+    [many] Светятся { $roads } дорог.
+   *[other] Светятся { $roads } дороги.
+}
 cambria-ask-act-more = { $way ->
-    [pass] Остаётся только пропустить ход.
+    [pass] { $ships ->
+        [0] Остаётся только пропустить ход.
+        [one] Ваш корабль ещё может изменить кубик; иначе остаётся пропустить ход.
+       *[other] Один из ваших кораблей ещё может изменить кубик; иначе остаётся пропустить ход.
+    }
     [legion] { $roll ->
         [ones] Подойдёт любая другая дорога; кто там стоит, возвращается в запас.
-       *[other] Кто там стоит, возвращается в запас. Светятся дороги: { $roads }.
+       *[other] Кто там стоит, возвращается в запас. { cambria-roads-glow }
     }
    *[other] { $supply ->
-        [0] Светятся дороги: { $roads }. Запас пуст: один из ваших воинов перейдёт.
-        [one] Светятся дороги: { $roads }. В запасе { $supply } воин.
-        [few] Светятся дороги: { $roads }. В запасе { $supply } воина.
-        [many] Светятся дороги: { $roads }. В запасе { $supply } воинов.
-       *[other] Светятся дороги: { $roads }. В запасе { $supply } воина.
+        [0] { cambria-roads-glow } Запас пуст: один из ваших воинов перейдёт.
+        [one] { cambria-roads-glow } В запасе { $supply } воин.
+        [few] { cambria-roads-glow } В запасе { $supply } воина.
+        [many] { cambria-roads-glow } В запасе { $supply } воинов.
+       *[other] { cambria-roads-glow } В запасе { $supply } воина.
     }
 }
 

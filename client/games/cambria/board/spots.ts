@@ -1,6 +1,6 @@
 // Every place of the map as a button: what it is called, whether it can be chosen, why not.
 
-import type { CambriaDerived, CambriaPosition, CambriaPrinted } from '~/net/wire.ts'
+import type { CambriaDerived, CambriaPosition } from '~/net/wire.ts'
 import { chance } from '~/table/hinted.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import { roman } from '~/table/seats.ts'
@@ -8,7 +8,8 @@ import { say } from '~/words/words.svelte.ts'
 import { roadWords, shipWords, type Offer } from '../offer.ts'
 import type { Point } from '../map/lines.ts'
 import type { Plan } from '../map/plan.ts'
-import { fortWords, holderName } from '../telling.ts'
+import { placeOf } from '../place.ts'
+import { fortWords, holderName, roadName } from '../telling.ts'
 
 export interface Spot {
   id: string
@@ -27,21 +28,17 @@ export interface Spot {
 }
 
 export function spotsOf(match: Match, plan: Plan, position: CambriaPosition, derived: CambriaDerived, offer: Offer | null): Spot[] {
-  const printed = match.printed as unknown as CambriaPrinted
-  const forts = new Map(printed.forts.map((fort) => [fort.fort, fort]))
   const asked = match.asked !== null
   const roads = plan.roads.map((road): Spot => {
-    const [first, second] = road.ends.map((end) => forts.get(end))
-    const facts = { first: first?.name ?? '', first_value: roman(first?.value ?? 0), second: second?.name ?? '', second_value: roman(second?.value ?? 0) }
     const choice = offer?.roads.get(road.id)
     const can = choice !== undefined
     const holder = holderName(match, position.legion === road.id ? 'legion' : (position.roads[road.id] ?? null))
-    return { id: road.id, kind: 'road-at', at: road.slot, steep: Math.abs(road.to[1] - road.from[1]) > 2 * Math.abs(road.to[0] - road.from[0]), label: say('cambria-road-at', { ...facts, holder, can: String(can) }), can, hint: chance(match, () => [choice]), why: asked && offer && !can ? roadWords(offer, road.id) : null }
+    return { id: road.id, kind: 'road-at', at: road.slot, steep: Math.abs(road.to[1] - road.from[1]) > 2 * Math.abs(road.to[0] - road.from[0]), label: say('cambria-road-at', { road: roadName(match, road.id, true), holder, can: String(can) }), can, hint: chance(match, () => [choice]), why: asked && offer && !can ? roadWords(offer, road.id) : null }
   })
   const ships = plan.ships.map(({ ship, at }): Spot => {
     const can = offer?.ships.has(ship) ?? false
     const holder = holderName(match, position.ships[String(ship)] ?? null)
-    return { id: `ship ${ship}`, kind: 'ship-at', at, picked: offer?.ship === ship, label: say('cambria-ship-at', { ship: roman(ship), holder, can: String(can) }), can, hint: chance(match, () => offer?.ships.get(ship) ?? []), why: asked && offer && !can ? shipWords(offer, ship, position) : null }
+    return { id: placeOf(ship), kind: 'ship-at', at, picked: offer?.ship === ship, label: say('cambria-ship-at', { ship: roman(ship), holder, can: String(can) }), can, hint: chance(match, () => offer?.ships.get(ship) ?? []), why: asked && offer && !can ? shipWords(offer, ship, position) : null }
   })
   const towers = plan.forts.map((fort): Spot => ({ id: fort.id, kind: 'fort-at', at: fort.at, label: fortWords(match, position, derived, fort.id), can: false, why: null }))
   return [...roads, ...ships, ...towers]

@@ -7,18 +7,19 @@ import type { CambriaPrinted } from '~/net/wire.ts'
 
 type Point = [number, number]
 
-export type MapName = 'cambria' | 'cumbria'
+export type MapName = NonNullable<CambriaPrinted['house']>
 
 const point = (words: string[]): Point => [Number(words[0]), Number(words[1])]
 const points = (words: string[]): Point[] => Array.from({ length: words.length / 2 }, (_, at) => point(words.slice(2 * at)))
 
 /** What is printed on the board; the point tokens lie on it, and are left out. */
-export function readMap(components: string, text: string): CambriaPrinted {
+export function readMap(house: MapName, text: string): CambriaPrinted {
   const lines = text.split('\n').map((line) => line.replace(/#.*/, '').trim().split(/\s+/))
   const of = (kind: string): string[][] => lines.filter((words) => words[0] === kind).map((words) => words.slice(1))
   return {
-    components,
+    components: house,
     warnings: [],
+    house,
     forts: of('fort').map(([fort = '', value, x, y, ...name]) => ({ fort, value: Number(value), points: 0, spot: point([x!, y!]), name: name.join(' ') })),
     roads: of('road').map(([road = '', from = '', to = '']) => ({ road, ends: [from, to] })),
     ships: of('ship').map(([ship, ...spot]) => ({ ship: Number(ship), spot: point(spot) })),

@@ -1,7 +1,7 @@
 // Names of forts: of twelve places round a fort, or a little further out, the one that touches least;
 // where something would hide it on all of those, the nearest place that no warrior can cover.
 
-import type { CambriaPrinted } from '~/net/wire.ts'
+import type { CambriaPrinted, PrintedFort } from '~/net/wire.ts'
 import { between, holds, meet, shifted, type Box, type Point } from './lines.ts'
 import type { RoadPlan } from './plan.ts'
 
@@ -41,11 +41,12 @@ export function label(printed: CambriaPrinted, map: Surroundings): Map<string, L
     paved: map.roads.flatMap(along),
   }
   const others = (own: string): Label[] => [...labels].flatMap(([fort, other]) => (fort === own ? [] : [other]))
-  const settle = ({ fort, name, value }: CambriaPrinted['forts'][number]): void => {
+  const settle = (own: PrintedFort): void => {
+    const { fort, name } = own
     const at = map.forts.get(fort) ?? [0, 0]
     const named = others(fort)
-    const judged = (label: Label, away: number): Costly => ({ label, cost: 0.6 * away + cost(label, fort, value, ground, named) })
-    const best = cheapest(OUT.flatMap((out) => usual(value, at, map, out)).map((place, index) => judged(written(name, place, ground), index)))
+    const judged = (label: Label, away: number): Costly => ({ label, cost: 0.6 * away + cost(label, own, ground, named) })
+    const best = cheapest(OUT.flatMap((out) => usual(own, at, map, out)).map((place, index) => judged(written(name, place, ground), index)))
     const free = best.cost < HIDDEN ? [] : nearby(name, fort, ground, named).map(({ label, far }) => judged(label, FAR + far))
     labels.set(fort, cheapest([best, ...free]).label)
   }
@@ -76,17 +77,17 @@ interface Place {
 }
 
 /** How far from the fort's middle names begin: over it, below and beside it. */
-function clearance(value: number, { k, name }: Surroundings, out: number): { lift: number; below: number; beside: number } {
+function clearance({ value, points }: PrintedFort, { k, name }: Surroundings, out: number): { lift: number; below: number; beside: number } {
   return {
     lift: ((value > 4 ? 54 : 50) + out) * k,
-    below: ((value > 3 ? 34 : 27) + out) * k + name * 0.62, // clear of the points
+    below: ((points ? 34 : 27) + out) * k + name * 0.62, // clear of the points
     beside: ((value > 4 ? 34 : 27) + out) * k,
   }
 }
 
-function usual(value: number, [x, y]: Point, map: Surroundings, out: number): Place[] {
+function usual(own: PrintedFort, [x, y]: Point, map: Surroundings, out: number): Place[] {
   const { k } = map
-  const { lift, below, beside } = clearance(value, map, out)
+  const { lift, below, beside } = clearance(own, map, out)
   const row = (at: number, grows: Place['grows']): Place[] => [{ at: [x, at], anchor: 'middle', grows }, { at: [x + 33 * k, at], anchor: 'end', grows }, { at: [x - 33 * k, at], anchor: 'start', grows }]
   const sides = (near: number, at: number): Place[] => [{ at: [x + beside - near, at], anchor: 'start', grows: 0.5 }, { at: [x - beside + near, at], anchor: 'end', grows: 0.5 }]
   return [...row(y + below, 0), ...sides(0, y + 4 * k), ...sides(3 * k, y + 22 * k), ...sides(k, y - 20 * k), ...row(y - lift, 1)]
@@ -139,16 +140,16 @@ export function tower(value: number, [x, y]: Point, k: number): Box {
   return [x - half, y - 40 * k, x + half, y + 20 * k]
 }
 
-function cost({ box, under }: Label, own: string, value: number, map: Ground, labels: Label[]): number {
+function cost({ box, under }: Label, { fort: own, points }: PrintedFort, map: Ground, labels: Label[]): number {
   const { k } = map
   const touched = 3 * map.paved.filter((point) => holds(box, point, 7)).length
   const forts = HIDDEN * map.towers.filter((other) => other.fort !== own && meet(box, other.box)).length
   const names = HIDDEN * labels.filter((other) => meet(box, other.box)).length
   const [x, y] = map.forts.get(own) ?? [0, 0]
-  const token = value > 3 && meet(box, [x + 11 * k, y + 11 * k, x + 40 * k, y + 31 * k]) ? 45 : 0
+  const token = points && meet(box, [x + 11 * k, y + 11 * k, x + 40 * k, y + 31 * k]) ? 45 : 0
   const outside = isCut(box, map.core) ? 600 : 0 // a name that is cut off is worse than one half hidden
   return touched + HIDDEN * under.length + forts + names + token + outside + 80 * map.kept.filter((other) => meet(box, other)).length
 }
 
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20)
-const along = ({ from, to }: RoadPlan): Point[] => STEPS.map((at): Point => [from[0] + (to[0] - from[0]) * at, from[1] + (to[1] - from[1]) * at])
+const along = ({ way }: RoadPlan): Point[] => way.slice(1).flatMap((to, index) => STEPS.map((at): Point => [way[index]![0] + (to[0] - way[index]![0]) * at, way[index]![1] + (to[1] - way[index]![1]) * at]))

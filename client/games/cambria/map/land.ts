@@ -4,7 +4,7 @@
 import { chance } from './chance.ts'
 import { DRAWINGS, type Drawing, type Line } from './lands.ts'
 import { faces } from './faces.ts'
-import { off, outlined, ring, roughened, straight, within, type Point } from './lines.ts'
+import { astray, line as drawn, outlined, ring, roughened, within, type Point } from './lines.ts'
 import type { Plan } from './plan.ts'
 
 export interface Land {
@@ -22,8 +22,8 @@ const BEND = 85 // how far round a fort the land is bent, on the file's canvas
 const FIRMNESS = 0.35
 
 export function land(plan: Plan): Land {
-  const by = chance(plan.map)
-  const drawing = DRAWINGS[plan.map] ?? null
+  const by = chance(plan.seed)
+  const drawing = plan.house && DRAWINGS[plan.house]
   const nowhere = (): Point => [0, 0]
   if (drawing) {
     const geo = bent(plan, drawing)
@@ -36,8 +36,8 @@ export function land(plan: Plan): Land {
     return { path: coarse.map((line) => ring(roughened(line, by, 0.14, { times: 4 }))).join(''), broad: false, holds: inside(coarse), drawing, geo: nowhere }
   }
   const inner = faces(plan.roads) // a strip of sea between two roads would be a splinter
-  const holds = (point: Point): boolean => plan.roads.some(({ from, to }) => off(point, from, to) < REACH * plan.k) || inside(inner)(point)
-  return { path: [...plan.roads.map(({ from, to }) => straight(from, to)), ...inner.map(outlined)].join(''), broad: true, holds, drawing, geo: nowhere }
+  const holds = (point: Point): boolean => plan.roads.some(({ way }) => astray(point, way) < REACH * plan.k) || inside(inner)(point)
+  return { path: [...plan.roads.map(({ way }) => drawn(way)), ...inner.map(outlined)].join(''), broad: true, holds, drawing, geo: nowhere }
 }
 
 const inside = (outlines: Point[][]) => (point: Point): boolean => outlines.some((outline) => within(point, outline))

@@ -1,6 +1,8 @@
 // Our own drawing of the two coasts, by longitude and latitude, simplified. Only maps whose forts we
 // know by name are drawn with it; the land is bent so that every fort lies where its map wants it.
 
+import type { House } from './layouts.ts'
+
 /** Points as "longitude latitude" pairs in one string. */
 export type Line = string
 
@@ -146,5 +148,5 @@ const NORTH: Drawing = {
   },
 }
 
-/** By the name of the map; whoever brings another map gets another land. */
-export const DRAWINGS: Record<string, Drawing> = { cambria: WALES, cumbria: NORTH }
+/** Of the house's own boards; whoever brings another map gets another land. */
+export const DRAWINGS: Record<House, Drawing> = { cambria: WALES, cumbria: NORTH }

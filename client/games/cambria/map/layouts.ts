@@ -2,7 +2,11 @@
 // legend, tall for upright windows, small for squat telephones. The core is what must be seen;
 // the paint runs on beyond it, so that any window is filled.
 
+import type { CambriaPrinted } from '~/net/wire.ts'
 import type { Box, Point } from './lines.ts'
+
+/** A board of the house's own. Which one it is, the engine says: anybody may give a map any name. */
+export type House = NonNullable<CambriaPrinted['house']>
 
 export type Shape = 'wide' | 'tall' | 'small'
 
@@ -46,7 +50,7 @@ export interface Tuned {
   aside?: Record<string, Point>
 }
 
-const TUNED: Record<string, Partial<Record<Shape, Tuned>>> = {
+const TUNED: Record<House, Record<Shape, Tuned>> = {
   cambria: {
     wide: { forts: [916, 252, 1408, 882], stretch: 1.3, spread: [1.5, 1.62], shift: [-8, 14], title: [402, 200, 674, 296], rose: [422, 558], legend: [396, 716] },
     tall: { forts: [249, 199, 487, 685], stretch: 1.32, spread: [1, 1.22], shift: [-4, 14] },
@@ -70,7 +74,7 @@ const TUNED: Record<string, Partial<Record<Shape, Tuned>>> = {
 }
 
 export const layout = (shape: Shape): Layout => LAYOUTS[shape]
-export const tuned = (map: string, shape: Shape): Tuned | undefined => TUNED[map]?.[shape]
+export const tuned = (house: House | null, shape: Shape): Tuned | null => house && TUNED[house][shape]
 
 const UPRIGHT = 520 // px across: no room of an upright telephone is wider
 const LIES = 6 / 5

@@ -20,6 +20,26 @@ export function off(point: Point, a: Point, b: Point): number {
   return Math.hypot(point[0] - a[0] - at * dx, point[1] - a[1] - at * dy)
 }
 
+/** How far a point lies from a road, bends and all. */
+export function astray(point: Point, way: readonly Point[]): number {
+  let least = Infinity
+  for (let at = 1; at < way.length; at++) least = Math.min(least, off(point, way[at - 1]!, way[at]!))
+  return least
+}
+
+const heading = (a: Point, b: Point): Point => [(b[0] - a[0]) / (apart(a, b) || 1), (b[1] - a[1]) / (apart(a, b) || 1)]
+
+/** Along a road, so far from either end of it, and so far aside from its middle. */
+export function lane(way: readonly Point[], end: number, aside = 0): Point[] {
+  const last = way.length - 1
+  return way.map((point, at): Point => {
+    const [before, after] = [Math.max(at, 1), Math.min(at + 1, last)] // the stretch that leads here and the one that leads on
+    const [ux, uy] = middle(heading(way[before - 1]!, way[before]!), heading(way[after - 1]!, way[after]!))
+    const on = at === 0 ? end : at === last ? -end : 0
+    return [point[0] + ux * on - uy * aside, point[1] + uy * on + ux * aside]
+  })
+}
+
 export function within(point: Point, outline: readonly Point[]): boolean {
   const [x, y] = point
   let inside = false
@@ -72,6 +92,6 @@ export function curve(points: readonly Point[]): string {
   return `M${pair(points[0]!)}${bends.join('')}L${pair(points.at(-1)!)}`
 }
 
-export const straight = (a: Point, b: Point): string => `M${pair(a)}L${pair(b)}`
-export const outlined = (points: readonly Point[]): string => `M${points.map(pair).join('L')}Z`
+export const line = (points: readonly Point[]): string => `M${points.map(pair).join('L')}`
+export const outlined = (points: readonly Point[]): string => `${line(points)}Z`
 const pair = (point: Point): string => `${digit(point[0])} ${digit(point[1])}`

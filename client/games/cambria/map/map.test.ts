@@ -7,10 +7,11 @@ import { MAPS } from './file.ts'
 import { standing, tower } from './labels.ts'
 import { land } from './land.ts'
 import { shapeFor } from './layouts.ts'
-import { between, meet, off, within, type Point } from './lines.ts'
+import { astray, between, lane, meet, off, within, type Point } from './lines.ts'
 import { paint } from './paint.ts'
 import { plan } from './plan.ts'
 
+const SHAPES = ['wide', 'tall', 'small'] as const
 const FORTS = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta', 'Eta']
 const SPOTS: [number, number][] = [[100, 80], [300, 60], [500, 120], [120, 300], [330, 260], [520, 330], [300, 470]]
 const PAIRS = [[0, 1], [1, 2], [0, 3], [1, 4], [2, 5], [3, 4], [4, 5], [3, 6], [4, 6], [5, 6]] as const
@@ -19,6 +20,7 @@ function printed(given: Partial<CambriaPrinted> = {}, places = true): CambriaPri
   return {
     components: 'a map of my own',
     warnings: [],
+    house: null,
     forts: FORTS.map((name, index) => ({ fort: name.toLowerCase(), name, value: 2 + (index % 5), points: 0, spot: places ? SPOTS[index]! : null })),
     roads: PAIRS.map(([a, b], index) => ({ road: `r${index + 1}`, ends: [FORTS[a]!.toLowerCase(), FORTS[b]!.toLowerCase()] })),
     ships: [2, 3, 4, 5, 6].map((ship) => ({ ship, spot: places ? [20, 60 * ship] : null })),
@@ -28,6 +30,15 @@ function printed(given: Partial<CambriaPrinted> = {}, places = true): CambriaPri
     ...given,
   }
 }
+
+/** Our own maps with the point tokens that lie on them (C2.2), as the engine tells of them. */
+const [CAMBRIA, CUMBRIA] = [MAPS.cambria, MAPS.cumbria].map((map): CambriaPrinted => ({ ...map, forts: map.forts.map((fort) => ({ ...fort, points: fort.value > 3 ? fort.value - 2 : 0 })) })) as [CambriaPrinted, CambriaPrinted]
+const OURS = [CAMBRIA, CUMBRIA]
+/** The same forts and roads as an owner may type them, under a name of theirs. */
+const owned = (map: CambriaPrinted, components: string): CambriaPrinted => ({ ...map, components, house: null })
+const unplaced = (map: CambriaPrinted): CambriaPrinted => ({ ...map, forts: map.forts.map((fort) => ({ ...fort, spot: null })), eagle: null })
+const bare = { ...unplaced(owned(CAMBRIA, 'My own Wales')), coasts: [] }
+const grown = { ...owned(CUMBRIA, 'Terra Nova'), coasts: [] }
 
 const inside = ([x, y]: Point, [left, top, right, bottom]: readonly number[]): boolean => x >= left! && x <= right! && y >= top! && y <= bottom!
 
@@ -65,10 +76,9 @@ test('land is the coast of the file, or grows along the roads', () => {
 })
 
 const FRAME = 12 // of the core lie under the frame round the map
-const SHAPES = ['wide', 'tall', 'small'] as const
 
 test.each(SHAPES)('ships swim, whole hulls of them, on the %s drawings of our own maps', (shape) => {
-  for (const map of Object.values(MAPS)) {
+  for (const map of OURS) {
     const drawn = plan(map, shape)
     const { holds } = land(drawn)
     const hulls = drawn.ships.flatMap(({ at: [x, y] }): Point[] => [-0.5, 0, 0.5].map((part) => [x + part * drawn.ship, y]))
@@ -77,11 +87,45 @@ test.each(SHAPES)('ships swim, whole hulls of them, on the %s drawings of our ow
 })
 
 test.each(SHAPES)('no name lies over another on the %s drawings, with places and without', (shape) => {
-  const bare = { ...MAPS.cambria, components: 'My own Wales', forts: MAPS.cambria.forts.map((fort) => ({ ...fort, spot: null })) }
-  for (const map of [...Object.values(MAPS), bare]) {
+  const bare = { ...unplaced(owned(CAMBRIA, 'My own Wales')), eagle: CAMBRIA.eagle }
+  for (const map of [...OURS, bare]) {
     const boxes = plan(map, shape).forts.map(({ label }) => label.box)
     expect(boxes.filter((box, index) => boxes.slice(0, index).some((other) => meet(box, other)))).toEqual([])
   }
+})
+
+test.each(['cambria', 'cumbria', 'constructor', '__proto__'])('an owner’s map named %s is drawn as any other of theirs', (name) => {
+  const moved = owned({ ...CAMBRIA, forts: CAMBRIA.forts.map((fort) => ({ ...fort, fort: `x-${fort.fort}` })), roads: CAMBRIA.roads.map((road) => ({ ...road, ends: [`x-${road.ends[0]}`, `x-${road.ends[1]}`] as [string, string] })) }, name)
+  for (const shape of SHAPES) {
+    const [drawn, other] = [plan(moved, shape), plan({ ...moved, components: 'Terra Nova' }, shape)]
+    expect([drawn.forts.map(({ at }) => at), drawn.ships, drawn.home, drawn.title, drawn.legend]).toEqual([other.forts.map(({ at }) => at), other.ships, other.home, other.title, other.legend])
+    const { drawing, path } = land(drawn)
+    expect([drawing, path.includes('NaN')]).toEqual([null, false])
+  }
+})
+
+test('a board of the house is drawn as such under any name', () => {
+  const renamed = plan({ ...CAMBRIA, components: 'my-copy' }, 'wide')
+  expect(paint(renamed)).toMatchObject({ growth: paint(plan(CAMBRIA, 'wide')).growth })
+})
+
+test.each(SHAPES)('roads between the same two forts lie apart on the %s drawings, and what stands on them', (shape) => {
+  const { roads } = printed()
+  const [first] = roads
+  const twice = plan(printed({ roads: [...roads, { road: 'back', ends: [first!.ends[1], first!.ends[0]] }, { road: 'third', ends: first!.ends }] }), shape)
+  const beside = twice.roads.filter(({ id }) => ['r1', 'back', 'third'].includes(id))
+  const far = beside.flatMap((one, at) => beside.slice(0, at).map((other) => Math.hypot(one.slot[0] - other.slot[0], one.slot[1] - other.slot[1])))
+  expect(Math.min(...far)).toBeGreaterThan(36 * twice.slot) // a warrior's width
+  for (const { id, slot, way } of beside) {
+    expect([id, astray(slot, way)]).toEqual([id, expect.closeTo(0)])
+    for (const other of beside) if (other.id !== id) expect(astray(slot, other.way)).toBeGreaterThan(36 * twice.slot)
+  }
+})
+
+test('a lane keeps to its side of a road, and to its ends', () => {
+  expect(lane([[0, 0], [100, 0]], 15, 3)).toEqual([[15, 3], [85, 3]])
+  const bent = lane([[0, 0], [50, 50], [100, 50], [150, 0]], 15, -3)
+  expect(bent.every(([, y], at) => y < [15, 50, 50, 15][at]!)).toBe(true)
 })
 
 test('nothing is sown on a road or over a fort', () => {
@@ -99,8 +143,7 @@ test('buttons stand in the corner where least is played', () => {
 })
 
 test('on a wide drawing land, title and legend of an owner’s map keep clear of the frame', () => {
-  const bare = { ...MAPS.cambria, forts: MAPS.cambria.forts.map((fort) => ({ ...fort, spot: null })), eagle: null }
-  for (const map of [{ ...bare, components: 'My own Wales', coasts: [] }, { ...MAPS.cumbria, components: 'Terra Nova', coasts: [] }]) {
+  for (const map of [bare, grown]) {
     const { core, k, forts, title, legend } = plan(map, 'wide')
     const shore = 67.5 * k
     const edges = [...forts.flatMap(({ at: [, y] }) => [y - shore, y + shore]), title![1], legend![1] + 60]
@@ -110,8 +153,7 @@ test('on a wide drawing land, title and legend of an owner’s map keep clear of
 })
 
 test('an owner’s map fills an upright window: a broad one is drawn out', () => {
-  const broad = { ...MAPS.cumbria, components: 'Terra Nova', coasts: [] }
-  const { core, forts } = plan(broad, 'tall')
+  const { core, forts } = plan(grown, 'tall')
   const heights = forts.map(({ at }) => at[1])
   expect((Math.max(...heights) - Math.min(...heights)) / (core[3] - core[1])).toBeGreaterThan(0.75)
 })
@@ -135,31 +177,28 @@ test('a point is inside an outline or not', () => {
   expect([within([5, 5], square), within([15, 5], square)]).toEqual([true, false])
 })
 
-const bare = { ...MAPS.cambria, components: 'My own Wales', forts: MAPS.cambria.forts.map((fort) => ({ ...fort, spot: null })), eagle: null, coasts: [] }
-const grown = { ...MAPS.cumbria, components: 'Terra Nova', coasts: [] }
-
 test.each(SHAPES)('every fort is named whoever stands on its roads: no warrior covers a name of the %s drawings', (shape) => {
   const covered = (map: CambriaPrinted): string[] => plan(map, shape).forts.flatMap(({ name, label }) => (label.under.length ? [name] : []))
-  for (const map of Object.values(MAPS)) expect(covered(map)).toEqual([])
+  for (const map of OURS) expect(covered(map)).toEqual([])
   for (const map of [bare, grown]) expect(covered(map).length).toBeLessThan(shape === 'small' ? 2 : 1) // nobody has drawn an owner's map for a narrow window
 })
 
 test.each(SHAPES)('no name lies over another fort on the %s drawings, of our own maps and owners’', (shape) => {
-  for (const map of [...Object.values(MAPS), bare, grown]) {
+  for (const map of [...OURS, bare, grown]) {
     const { forts, k } = plan(map, shape)
     expect(forts.filter(({ id, label }) => forts.some((other) => other.id !== id && meet(label.box, tower(other.value, other.at, k)))).map(({ name }) => name)).toEqual([])
   }
 })
 
 test.each(SHAPES)('no name is cut off by the edge of the %s drawings, of our own maps and owners’', (shape) => {
-  for (const map of [...Object.values(MAPS), bare, grown]) {
+  for (const map of [...OURS, bare, grown]) {
     const { forts, core } = plan(map, shape)
     expect(forts.filter(({ label: { box } }) => !inside([box[0], box[1]], core) || !inside([box[2], box[3]], core)).map(({ name }) => name)).toEqual([])
   }
 })
 
 test.each(SHAPES)('no name stands nearer to another fort than to its own on the %s drawings, and letters stay readable', (shape) => {
-  for (const map of [...Object.values(MAPS), bare, grown]) {
+  for (const map of [...OURS, bare, grown]) {
     const { forts, k, name, core } = plan(map, shape)
     const far = (fort: (typeof forts)[number], { label }: (typeof forts)[number]): number => between(label.box, tower(fort.value, fort.at, k))
     expect(forts.filter((own) => forts.some((other) => far(other, own) < far(own, own))).map((own) => own.name)).toEqual([])

@@ -2,7 +2,7 @@
 // peoples. What is sown keeps away from every road, slot, fort, name and panel.
 
 import { chance, type Chance } from './chance.ts'
-import { curve, holds, off, roughened, type Box, type Point } from './lines.ts'
+import { astray, curve, holds, roughened, type Box, type Point } from './lines.ts'
 import { land, pairs, type Land } from './land.ts'
 import type { Plan } from './plan.ts'
 
@@ -43,7 +43,7 @@ export interface Painting {
 }
 
 export function paint(plan: Plan): Painting {
-  const by = chance(`${plan.map}, painted`)
+  const by = chance(`${plan.seed}, painted`)
   const ground = land(plan)
   const words = plan.shape === 'wide' ? named(plan, ground) : []
   const taken = [...plan.kept, ...words.map(wordBox)]
@@ -129,7 +129,7 @@ function sowAnywhere({ size }: Plan, by: Chance, put: Put): void {
 function open({ roads, forts, k }: Plan, point: Point, reach: number, taken: Box[]): boolean {
   const [x, y] = point
   return (
-    roads.every(({ from, to, slot }) => off(point, from, to) >= reach + 9 * k && Math.hypot(x - slot[0], y - slot[1]) >= reach + 24 * k) &&
+    roads.every(({ way, slot }) => astray(point, way) >= reach + 9 * k && Math.hypot(x - slot[0], y - slot[1]) >= reach + 24 * k) &&
     forts.every(({ at, label }) => !(Math.abs(x - at[0]) < reach + 36 * k && y - at[1] > -reach - 54 * k && y - at[1] < reach + 30 * k) && !holds(label.box, point, reach)) &&
     !taken.some((box) => holds(box, point, reach))
   )
@@ -157,7 +157,7 @@ function readable({ roads, forts, kept, ships, home, k, core }: Plan, ground: La
   const afloat = [...ships.map((ship) => ship.at), home]
   return points.every((point) => {
     const [px, py] = point
-    if (roads.some(({ from, to }) => off(point, from, to) < 16 * k)) return false
+    if (roads.some(({ way }) => astray(point, way) < 16 * k)) return false
     if (forts.some(({ at, label }) => (Math.abs(px - at[0]) < 34 * k && py - at[1] > -58 * k && py - at[1] < 34 * k) || holds(label.box, point, 8))) return false
     if (kept.some((box) => holds(box, point, 8))) return false
     if (word.on === 'land') return ground.holds(point)

@@ -22,14 +22,14 @@ const SLOTS_APART = 46 // of towers of full size; nearer ones would hide one ano
 
 export function place(printed: CambriaPrinted, shape: Shape): Places {
   const { core, all, stretch, k } = layout(shape)
-  const own = tuned(printed.components, shape)
+  const own = tuned(printed.house, shape)
   const spots = fortSpots(printed, shape)
   const fleet = own || shape === 'wide' ? fleetSpots(printed) : null // upright windows leave no room for an owner's sea
   const room = own?.forts ?? (fleet ? all : besideFleet(all, shape))
   const fit = fitting(own || !fleet ? [...spots.values()] : [...spots.values(), ...fleet.ships.values(), fleet.eagle], room, own?.stretch ?? stretch)
   const forts = new Map([...spots].map(([fort, spot]) => [fort, shifted(fit(spot), own?.aside?.[fort] ?? [0, 0])]))
   const size = Math.max(0.45, Math.min(k, nearest(printed, forts) / SLOTS_APART))
-  if (!fleet) return { forts, ...column(core, shape), fit, k: size }
+  if (!fleet) return { forts, ...column(printed, core, shape), fit, k: size }
   const moved = own ? spread(own, fit, fleet) : { ships: new Map([...fleet.ships].map(([ship, spot]) => [ship, fit(spot)])), eagle: fit(fleet.eagle) }
   return { forts, ...moved, fit, k: size }
 }
@@ -81,11 +81,11 @@ const BESIDE: Record<Shape, number> = { wide: 120, tall: 78, small: 66 }
 const besideFleet = (all: Box, shape: Shape): Box => [all[0] + BESIDE[shape], all[1], all[2], all[3]]
 
 /** Where the file is silent, ships and eagle line up at the left edge. */
-function column(core: Box, shape: Shape): Fleet {
+function column(printed: CambriaPrinted, core: Box, shape: Shape): Fleet {
   const x = core[0] + BESIDE[shape] * 0.55
   const step = (core[3] - core[1]) / 6.6
   const at = (row: number): Point => [x, core[1] + step * (row + 0.8)]
-  return { eagle: at(0), ships: new Map([2, 3, 4, 5, 6].map((ship, index) => [ship, at(index + 1)])) }
+  return { eagle: at(0), ships: new Map(printed.ships.map(({ ship }, index) => [ship, at(index + 1)])) }
 }
 
 /** How wide ships may be before they touch: a file may crowd them. */

@@ -1,10 +1,11 @@
 // A map file as a plan of the sheet: where everything stands, once per map and shape of window.
 
 import type { CambriaPrinted } from '~/net/wire.ts'
-import { meet, middle, off, type Box, type Point } from './lines.ts'
-import { layout, tuned, type Shape } from './layouts.ts'
+import { astray, meet, middle, type Box, type Point } from './lines.ts'
+import { layout, tuned, type House, type Shape } from './layouts.ts'
 import { label, type Label } from './labels.ts'
 import { place, shipRoom, type Fit } from './places.ts'
+import { way } from './ways.ts'
 
 export interface FortPlan {
   id: string
@@ -31,11 +32,17 @@ export interface RoadPlan {
   ends: [string, string]
   from: Point
   to: Point
+  /** From fort to fort with its bends. */
+  way: Point[]
   slot: Point
 }
 
 export interface Plan {
   map: string
+  /** Which of the house's own boards this is, if any. */
+  house: House | null
+  /** What chance is sown with. */
+  seed: string
   shape: Shape
   size: Point
   core: Box
@@ -73,23 +80,29 @@ export function plan(printed: CambriaPrinted, shape: Shape): Plan {
   const places = place(printed, shape)
   const { k } = places
   const at = (fort: string): Point => places.forts.get(fort) ?? [0, 0]
-  const roads = printed.roads.map(({ road, ends }) => ({ id: road, ends, from: at(ends[0]), to: at(ends[1]), slot: middle(at(ends[0]), at(ends[1])) }))
-  const room = tuned(printed.components, shape) ? Infinity : shipRoom(places)
-  const base = { map: printed.components, shape, ...drawn, k, slot: drawn.slot * k, name: Math.max(drawn.name * k, drawn.least), roads, home: places.eagle, fit: places.fit, coasts: printed.coasts,
+  const roads = printed.roads.map((road) => leading(road.road, road.ends, way(road, printed.roads, at, drawn.slot * k)))
+  const room = tuned(printed.house, shape) ? Infinity : shipRoom(places)
+  const base = { map: printed.components, house: printed.house, seed: printed.house ?? printed.components, shape, ...drawn, k, slot: drawn.slot * k, name: Math.max(drawn.name * k, drawn.least), roads, home: places.eagle, fit: places.fit, coasts: printed.coasts,
     ship: Math.min(drawn.ship * k, room), eagle: Math.min(drawn.eagle * k, 0.92 * room),
   }
   const ships = printed.ships.map(({ ship }) => ({ ship, at: places.ships.get(ship) ?? places.eagle }))
   const taken = [...places.ships.values(), places.eagle].map((point): Box => [point[0] - 56 * k, point[1] - 56 * k, point[0] + 56 * k, point[1] + 50 * k])
-  const furniture = furnish(base.map, shape, drawn.core, places.forts, roads, taken)
+  const furniture = furnish(base.house, shape, drawn.core, places.forts, roads, taken)
   const kept = [furniture.title, furniture.rose && square(furniture.rose), furniture.legend && legendBox(furniture.legend)].filter((box) => box !== null)
   const labels = label(printed, { ...base, kept: [...kept, ...taken], forts: places.forts })
   const forts = printed.forts.map((fort): FortPlan => {
     const [tower, size] = towerOf(fort.value, k)
     const own = { id: fort.fort, name: fort.name, value: fort.value, points: fort.points, at: at(fort.fort), tower, size, label: labels.get(fort.fort)! }
-    const leading = roads.filter(({ ends }) => ends.includes(fort.fort))
-    return { ...own, roads: leading.map(({ id }) => id), standard: standard(own, leading, roads, [...labels.values()], k), side: side(own, k) }
+    const near = roads.filter(({ ends }) => ends.includes(fort.fort))
+    return { ...own, roads: near.map(({ id }) => id), standard: standard(own, near, roads, [...labels.values()], k), side: side(own, k) }
   })
   return { ...base, forts, ships, ...furniture, kept }
+}
+
+/** A road by its way; whoever stands on it stands half way. */
+function leading(id: string, ends: [string, string], way: Point[]): RoadPlan {
+  const half = way.length / 2
+  return { id, ends, way, from: way[0]!, to: way.at(-1)!, slot: middle(way[half - 1]!, way[half]!) }
 }
 
 function towerOf(value: number, k: number): [FortPlan['tower'], Point] {
@@ -103,9 +116,9 @@ const legendBox = ([x, y]: Point): Box => [x - 8, y - 16, x + LEGEND[0], y - 16 
 type Furniture = Pick<Plan, 'title' | 'rose' | 'legend'>
 
 /** Title, rose and legend where the map has room for them; upright drawings have none. */
-function furnish(map: string, shape: Shape, core: Box, forts: Map<string, Point>, roads: RoadPlan[], taken: Box[]): Furniture {
+function furnish(house: House | null, shape: Shape, core: Box, forts: Map<string, Point>, roads: RoadPlan[], taken: Box[]): Furniture {
   if (shape !== 'wide') return { title: null, rose: null, legend: null }
-  const own = tuned(map, shape)
+  const own = tuned(house, shape)
   if (own) return { title: own.title ?? null, rose: own.rose ?? null, legend: own.legend ?? null }
   const used: Box[] = [...taken]
   const free = (size: Point): Box | null => {
@@ -124,7 +137,7 @@ function furnish(map: string, shape: Shape, core: Box, forts: Map<string, Point>
 function clear([left, top, right, bottom]: Box, forts: Map<string, Point>, roads: RoadPlan[], far: number): boolean {
   const steps = [0, 0.25, 0.5, 0.75, 1]
   const points = steps.flatMap((a) => steps.map((b): Point => [left + (right - left) * a, top + (bottom - top) * b]))
-  return points.every((point) => roads.every(({ from, to }) => off(point, from, to) > far) && [...forts.values()].every((fort) => Math.hypot(fort[0] - point[0], fort[1] - point[1]) > 70))
+  return points.every((point) => roads.every((road) => astray(point, road.way) > far) && [...forts.values()].every((fort) => Math.hypot(fort[0] - point[0], fort[1] - point[1]) > 70))
 }
 
 /** The points lie right of a tower; left of it where its name stands there. */
@@ -134,7 +147,7 @@ function side({ at: [x, y], label: { box } }: Pick<FortPlan, 'at' | 'label'>, k:
 }
 
 /** Of five places round a tower the one that lies furthest from slots, names and roads. */
-function standard(fort: Pick<FortPlan, 'at' | 'size'>, leading: RoadPlan[], roads: RoadPlan[], labels: Label[], k: number): FortPlan['standard'] {
+function standard(fort: Pick<FortPlan, 'at' | 'size'>, near: RoadPlan[], roads: RoadPlan[], labels: Label[], k: number): FortPlan['standard'] {
   const [x, y] = fort.at
   const half = fort.size[0] / 2
   const top = y - fort.size[1] + 5 * k
@@ -145,7 +158,7 @@ function standard(fort: Pick<FortPlan, 'at' | 'size'>, leading: RoadPlan[], road
   const worth = ([px, py, liking]: [number, number, number]): number => {
     const room = Math.min(34 * k, ...roads.map(({ slot }) => Math.hypot(px - slot[0], py - slot[1])))
     const named = labels.some(({ box }) => box[0] - 8 < px && px < box[2] + 8 && box[1] - 8 < py && py < box[3] + 8)
-    return room + liking - (named ? 30 * k : 0) - 7 * k * leading.filter(({ from, to }) => off([px, py], from, to) < 13 * k).length
+    return room + liking - (named ? 30 * k : 0) - 7 * k * near.filter((road) => astray([px, py], road.way) < 13 * k).length
   }
   const [bx, by] = places.reduce((best, each) => (worth(each) > worth(best) ? each : best))
   return { at: [bx, by], pole: by < y - 30 * k }

@@ -1,6 +1,7 @@
 """The table for people: what a board shows, and what is printed."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, Literal
 
 from lusoria.core.game import Components
@@ -9,11 +10,14 @@ from lusoria.games.cambria.components import (
     LEAST_VALUE,
     MOST_VALUE,
     POINTS,
+    Board,
     Spot,
     read_board,
+    standard,
 )
 from lusoria.games.cambria.places import AWAY, EAGLE
 from lusoria.games.cambria.state import COLOURS, NEUTRAL
+from lusoria.games.cambria.words import Roll
 
 # What a board shows. Made anew for every View, and not frozen: that would cost four times as much.
 
@@ -33,15 +37,16 @@ class Strength:
 class FortNow:
     """A fort: the warriors on its roads, the most first, how many roads are free, and the legion.
 
-    `first` would take the fort if it fell now, `second` its point token; nobody where that is
-    shared, where the token is gone, or where there is none.
+    It falls when no road is `missing` a warrior; one that the legion holds is. `first` would take
+    the fort if it fell now, `second` its point token; nobody where that is shared, where the token
+    is gone, or where there is none.
     """
 
     fort: str
     strengths: list[Strength]
     free: int
     legion: bool
-    surrounded: bool
+    missing: int
     first: Colour | None
     second: Colour | None
 
@@ -64,17 +69,32 @@ class ShipNow:
 
 
 @dataclass(slots=True)
+class Leaving:
+    """Who would leave a road that an answer takes now, and for where."""
+
+    road: str
+    holder: Colour | Literal["legion"]
+    goes: Literal["supply", "eagle"]
+
+
+@dataclass(slots=True)
 class CambriaDerived:
     """What a board shows beyond the position.
 
-    The game ends as soon as `forts_to_end` more forts have fallen, or after `turns_left` turns.
-    `turn` is the one begun last, counted over all seats; 0 in set-up.
+    `roll` is how two dice in force are read: two different values, a double, one 1, or two ones.
+    The game ends as soon as `forts_to_end` more forts have fallen, so that `last_fall` of them have
+    (`fallen` tells how many now), or after `turns_left` turns. `turn` is the one begun last,
+    counted over all seats; 0 in set-up.
     """
 
     forts: list[FortNow]
     free_roads: list[str]
     free_by_value: dict[str, list[str]]
     ships: list[ShipNow]
+    roll: Literal["two", "double", "one", "ones"] | None
+    leaving: list[Leaving]
+    fallen: int
+    last_fall: int
     forts_to_end: int
     turn: int
     turns_left: int
@@ -84,6 +104,8 @@ _VALUES: Final = range(LEAST_VALUE, MOST_VALUE + 1)
 _VALUE_NAMES: Final = tuple(str(value) for value in _VALUES)
 _COLOUR: Final[list[Any]] = [*range(NEUTRAL), "neutral", None]
 """Colours by number; the last one stands for NO_COLOUR, which is -1."""
+
+_ROLL: Final[dict[int, Any]] = {roll: roll.name.lower() for roll in Roll} | {Roll.NONE: None}
 
 
 def derived(found: Any, s: Any, components: Components) -> CambriaDerived:
@@ -97,6 +119,10 @@ def derived(found: Any, s: Any, components: Components) -> CambriaDerived:
             for name, places in zip(_VALUE_NAMES, found.free_for[LEAST_VALUE:])
         },
         ships=[_ship_now(found, s, value) for value in _VALUES],
+        roll=_ROLL[found.roll],
+        leaving=_leaving(found, s, roads) if found.to_supply | found.to_eagle else [],
+        fallen=found.fallen,
+        last_fall=found.last_fall,
         forts_to_end=found.forts_to_end,
         turn=found.turn,
         turns_left=found.turns_left,
@@ -112,6 +138,17 @@ def _named(places: int, roads: tuple[str, ...]) -> list[str]:
     return found
 
 
+def _leaving(found: Any, s: Any, roads: tuple[str, ...]) -> list[Leaving]:
+    """Those who would leave for the supply, in map order, and then the legion."""
+    to_supply = [
+        Leaving(roads[road], colour_name(colour), "supply")
+        for road in range(len(roads))
+        for colour in range(COLOURS)
+        if (found.to_supply & s.warriors[colour]) >> road & 1
+    ]
+    return to_supply + [Leaving(road, "legion", "eagle") for road in _named(found.to_eagle, roads)]
+
+
 def _forts_now(found: Any, s: Any, components: Components) -> list[FortNow]:
     free, legion = found.free, 1 << s.legion
     return [
@@ -120,15 +157,15 @@ def _forts_now(found: Any, s: Any, components: Components) -> list[FortNow]:
             _strengths(counts) if any(counts) else [],
             (free & roads).bit_count(),
             roads & legion != 0,
-            surrounded == 1,
+            missing,
             _COLOUR[first],
             _COLOUR[second],
         )
-        for name, counts, roads, surrounded, first, second in zip(
+        for name, counts, roads, missing, first, second in zip(
             components.names["fort"],
             found.warriors,
             components.plain.roads_at,
-            found.surrounded,
+            found.missing,
             found.first,
             found.second,
         )
@@ -153,6 +190,10 @@ def _ship_now(found: Any, s: Any, value: int) -> ShipNow:
 
 
 # What is printed
+
+
+HouseBoard = Literal["cambria", "cumbria"]
+_HOUSE: Final[tuple[HouseBoard, ...]] = ("cambria", "cumbria")
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,8 +225,13 @@ class PrintedShip:
 
 @dataclass(frozen=True, slots=True)
 class CambriaPrinted(Printed):
-    """The board; places are given where its file gives them."""
+    """The board; places are given where its file gives them.
 
+    `house` says which of the house's own boards this is, by all that is printed on it: an owner's
+    may have any name.
+    """
+
+    house: HouseBoard | None
     forts: list[PrintedFort]
     roads: list[PrintedRoad]
     ships: list[PrintedShip]
@@ -200,6 +246,7 @@ def printed(components: Components) -> CambriaPrinted:
     return CambriaPrinted(
         components=components.name,
         warnings=list(components.warnings),
+        house=next((name for name in _HOUSE if _shown(board) == _house_board(name)), None),
         forts=[
             PrintedFort(fort.id, fort.name, fort.value, int(POINTS[fort.value]), fort.spot)
             for fort in board.forts
@@ -215,6 +262,18 @@ def printed(components: Components) -> CambriaPrinted:
     )
 
 
+@cache
+def _house_board(name: str) -> list[object]:
+    return _shown(read_board(standard(name).text))
+
+
+def _shown(board: Board) -> list[object]:
+    """All that is printed on a board, wherever in its file it says so."""
+    forts = [(fort.id, fort.name, fort.value, fort.spot) for fort in board.forts]
+    roads = [(road.id, road.ends) for road in board.roads]
+    return [forts, roads, board.ships, board.eagle, board.canvas, board.coasts]
+
+
 # The table, thawed
 
 
@@ -228,7 +287,7 @@ def holder(s: Any, place: int) -> str | int:
     return ""
 
 
-def colour_name(colour: int) -> str | int:
+def colour_name(colour: int) -> Colour:
     """A seat's number, or `neutral`."""
     return "neutral" if colour == NEUTRAL else colour
 

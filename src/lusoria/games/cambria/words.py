@@ -35,6 +35,16 @@ class Act(IntEnum):
     PASS = 10
 
 
+class Roll(IntEnum):
+    """How the two dice of a turn are read."""
+
+    NONE = 0
+    TWO = 1
+    DOUBLE = 2
+    ONE = 3
+    ONES = 4
+
+
 class Event(IntEnum):
     """What can happen."""
 
