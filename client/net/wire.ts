@@ -183,11 +183,18 @@ export interface Choice {
   arguments: Record<string, string | number>;
 }
 
-/** What each seat would score if the game were judged now: points, their parts, places. */
+/** What each seat would score if the game were judged now: points, their parts, places, and the ties behind the places. */
 export interface Standing {
   scores: number[];
   parts: Record<string, number>[];
   ranks: number[];
+  ties: Tie[];
+}
+
+/** Seats with equal points, from first to last, and what decides among them. Where that leaves some of them equal, they are a further tie; nothing decides where `by` is null, and the place is shared. */
+export interface Tie {
+  seats: number[];
+  by: string | null;
 }
 
 /** An event as its hearer may know it, and the entry that brought it about. */

@@ -1,21 +1,22 @@
 // A victory among equals: something else than points has decided, and that is said. Why a game is over, by name.
 
 import { expect, test, vi } from 'vitest'
+import type { Tie } from '~/net/wire.ts'
 import type { Board } from './board.ts'
 import { endingOf, isDecided } from './ending.ts'
 import type { Match } from './match.svelte.ts'
 
 vi.mock('~/words/words.svelte.ts', () => ({ known: () => true, say: (id: string, facts = {}) => [id, ...Object.values(facts)].join(' ') }))
 
-const ended = (scores: number[], ranks: number[]): Match => ({ table: null, view: { standing: { scores, ranks, parts: [] } } }) as unknown as Match
+const ended = (ranks: number[], ties: Tie[]): Match => ({ table: null, view: { standing: { scores: [], ranks, parts: [], ties } } }) as unknown as Match
 
 test('whoever wins with as many points as another has won by something else', () => {
-  expect(isDecided(ended([13, 6, 13], [2, 3, 1]))).toBe(true)
+  expect(isDecided(ended([2, 3, 1], [{ seats: [2, 0], by: 'tokens' }]))).toBe(true)
 })
 
 test('points decide where nobody has as many, and nothing does where all of them win', () => {
-  expect(isDecided(ended([14, 13, 13], [1, 2, 3]))).toBe(false)
-  expect(isDecided(ended([13, 13], [1, 1]))).toBe(false)
+  expect(isDecided(ended([1, 2, 3], [{ seats: [1, 2], by: 'gold' }]))).toBe(false)
+  expect(isDecided(ended([1, 1], [{ seats: [0, 1], by: null }]))).toBe(false)
 })
 
 const board = { endings: { no_fame: 'R11.1' }, endedBy: (view: { derived: { without_fame: number | null } }) => view.derived.without_fame } as unknown as Board

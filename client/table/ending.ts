@@ -1,6 +1,6 @@
 // Who has won, and why the game is over, in words and by its rule: said at the table after the last move, and in the reckoning.
 
-import { levelWith, outcomeOf, resultOf } from '~/pages/end/outcome.ts'
+import { outcomeOf, resultOf } from '~/pages/end/outcome.ts'
 import { known, say } from '~/words/words.svelte.ts'
 import type { Board, Prompt } from './board.ts'
 import type { Match } from './match.svelte.ts'
@@ -29,10 +29,11 @@ export function victory(match: Match): string {
   return say(words, { names: winners.map((seat) => seatName(match, seat)).join(', '), count: winners.length })
 }
 
-/** Whether somebody has as many points as who won, so that something else decided. */
+/** Whether something else than points decided between who won and somebody with as many. */
 export function isDecided(match: Match): boolean {
-  const outcome = outcomeOf(match)
-  return outcome.winners.some((seat) => levelWith(outcome, seat).some((other) => !outcome.winners.includes(other)))
+  const { ties, winners } = outcomeOf(match)
+  const won = (seat: number): boolean => winners.includes(seat)
+  return ties.some(({ seats }) => seats.some(won) && !seats.every(won))
 }
 
 /** Nothing is asked any more: the bar says who has won and why it is over, and leads to the reckoning. */

@@ -11,7 +11,7 @@ const view = (entry: number, seat = 0): View => ({
   choices: seat === 0 ? [PASS] : [],
   position: { round: entry },
   derived: {},
-  standing: { scores: [0, 0], parts: [{}, {}], ranks: [1, 1] },
+  standing: { scores: [0, 0], parts: [{}, {}], ranks: [1, 1], ties: [] },
   heard: [{ entry, event: 'passed', facts: { seat: 0 } }],
 })
 const TABLE = { match: 'm', game: 'armorica', title: '', options: {}, components: '', chairs: [], wishes: {}, stage: 'playing', entry: 1, commitment: '' } satisfies Table

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tests.cross.tied import Tied, tied
+
 SEAT_COUNTS = (2, 3, 4)
 ROW_LENGTH = 6
 GAUL_DECKS = ["A", "B", "C", "D", "E"]
@@ -42,12 +44,7 @@ class Table:
         """Scores, their parts, ranks and winners of a finished game."""
         if self.question != "over":
             raise ValueError("the game is not over")
-        parts: list[dict[str, int]] = []
-        for seat in range(self.seats):
-            part = {"sets": self.set_points(seat), "gold": self.gold_points(seat)}
-            for name, icon in MAJORITIES.items():
-                part[name] = self.majority_points(icon)[seat]
-            parts.append(part)
+        parts = self.parts()
         scores = [sum(part.values()) for part in parts]
         ranks = self.ranks(scores)
         winners = [seat for seat in range(self.seats) if ranks[seat] == 1]
@@ -58,6 +55,16 @@ class Table:
             "ranks": ranks,
             "winners": winners,
         }
+
+    def parts(self) -> list[dict[str, int]]:
+        """What each seat scores as it lies now."""
+        parts: list[dict[str, int]] = []
+        for seat in range(self.seats):
+            part = {"sets": self.set_points(seat), "gold": self.gold_points(seat)}
+            for name, icon in MAJORITIES.items():
+                part[name] = self.majority_points(icon)[seat]
+            parts.append(part)
+        return parts
 
     # ------------------------------------------------------------------ small words
 
@@ -167,5 +174,14 @@ class Table:
 
     def ranks(self, scores: list[int]) -> list[int]:
         """Points, then gold, then a shared place (A12.1, A12.2, A12.3)."""
-        standing = [(scores[seat], self.icons(seat, "gold")) for seat in range(self.seats)]
+        standing = self.standings(scores)
         return [1 + sum(other > mine for other in standing) for mine in standing]
+
+    def standings(self, scores: list[int]) -> list[tuple[int, int]]:
+        """What ranks each seat, most important first (A12.1, A12.2)."""
+        return [(scores[seat], self.icons(seat, "gold")) for seat in range(self.seats)]
+
+    def ties(self) -> Tied:
+        """Who has as many points as another, and what decides among them (A12.2, A12.3)."""
+        scores = [sum(part.values()) for part in self.parts()]
+        return tied(self.standings(scores), ["gold"])

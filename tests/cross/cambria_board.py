@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.cross.tied import Tied, tied
+
 Owner = int | str  # a seat, or NEUTRAL
 Place = str  # a road id, or "ship 4"
 
@@ -219,6 +221,11 @@ class Board:
         """C11.5: the start player, then the others to the left."""
         assert self.start_player is not None
         return [(self.start_player + k) % self.seats for k in range(self.seats)]
+
+    def ties(self) -> Tied:
+        """C11.3 to C11.5: who has as many points as another, and what decides among them."""
+        breaks = ["tokens", str(self.chosen["tie"])]
+        return tied([self.standing(seat) for seat in range(self.seats)], breaks)
 
     def outcome(self) -> dict[str, Any]:
         """C11, C12.10: scores and ranks of the players, never of the neutral colour."""

@@ -106,6 +106,9 @@ def compare(play: Play, judge: Any, ply: int) -> None:
     if hasattr(judge, "defences"):  # battles are too rare to tell by their results
         shown = [[disc.defence for disc in side.discs] for side in play.derived().sides]
         same("defences", shown, judge.defences(), ply)
+    if hasattr(judge, "ties") and isinstance(play.position()["decision"]["seat"], int):
+        ties = [(tie.by, tie.seats) for tie in play.standing().ties]
+        same("ties", ties, judge.ties(), ply)
     odds = play.odds() or dict.fromkeys(play.legal(), 1)
     same("legal", {play.words(action): n for action, n in odds.items()}, judge.legal(), ply)
 

@@ -1,6 +1,6 @@
 // How a game ended, from the table's own words; before it is told, from the standing.
 
-import type { Table } from '~/net/wire.ts'
+import type { Table, Tie } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
 
 export interface Outcome {
@@ -9,23 +9,23 @@ export interface Outcome {
   parts: Record<string, number>[]
   ranks: number[]
   winners: number[]
+  ties: Tie[]
 }
 
+type Told = Omit<Outcome, 'ties'>
+
 /** What a table tells once its game is over. */
-export const resultOf = (table: Table | null): Outcome | undefined => (table?.outcome as { result: Outcome } | null | undefined)?.result
+export const resultOf = (table: Table | null): Told | undefined => (table?.outcome as { result: Told } | null | undefined)?.result
 
 export function outcomeOf(match: Match): Outcome {
   const told = resultOf(match.table)
-  if (told) return told
-  const standing = match.view?.standing ?? { scores: [], parts: [], ranks: [] }
+  const standing = match.view?.standing ?? { scores: [], parts: [], ranks: [], ties: [] }
+  if (told) return { ...told, ties: standing.ties }
   return { ending: '', ...standing, winners: standing.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) }
 }
 
-type Placed = Pick<Outcome, 'scores' | 'parts' | 'ranks'>
-
-/** Seats with as many points as this one, and as many of a part that breaks ties, from first to last: more than itself where something else decides. */
-export const levelWith = (outcome: Placed, seat: number, part?: string): number[] =>
-  ranked(outcome).filter((other) => outcome.scores[other] === outcome.scores[seat] && (!part || outcome.parts[other]?.[part] === outcome.parts[seat]?.[part]))
+/** The ties that a seat is in, as the rules tell them: what decides first comes first. */
+export const tiesOf = ({ ties }: Pick<Outcome, 'ties'>, seat: number): Tie[] => ties.filter((tie) => tie.seats.includes(seat))
 
 /** Who is ahead: the only seat of the first rank. Where several share it, nobody leads. */
 export function leader({ ranks }: Pick<Outcome, 'ranks'>): number | null {

@@ -137,6 +137,7 @@ armorica-most-grapes = meiste Trauben
 armorica-most-olives = meiste Oliven
 armorica-most-sheep = meiste Schafe
 armorica-tie = Gleich viele Punkte: Vorn liegt, wer mehr Gold hat.
+armorica-shared = Punkte und Gold sind gleich: Der Platz wird geteilt.
 armorica-tied-grapes = Trauben, geteilt
 armorica-tied-olives = Oliven, geteilt
 armorica-tied-sheep = Schafe, geteilt

@@ -131,6 +131,7 @@ armorica-most-grapes = most grapes
 armorica-most-olives = most olives
 armorica-most-sheep = most sheep
 armorica-tie = Points are equal: whoever has more gold is ahead.
+armorica-shared = Points and gold are equal: the place is shared.
 armorica-tied-grapes = grapes, tied
 armorica-tied-olives = olives, tied
 armorica-tied-sheep = sheep, tied

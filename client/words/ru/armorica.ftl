@@ -118,6 +118,7 @@ armorica-most-grapes = лидер: виноград
 armorica-most-olives = лидер: оливки
 armorica-most-sheep = лидер: овцы
 armorica-tie = Очки равны: выше тот, у кого больше золота.
+armorica-shared = Очки и золото равны: место делится.
 armorica-tied-grapes = виноград, поровну
 armorica-tied-olives = оливки, поровну
 armorica-tied-sheep = овцы, поровну

@@ -7,13 +7,17 @@ plain object when thawed), `box` what is printed on the components.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from lusoria.core.layout import fact, layout
 from lusoria.core.seats import MOST_SEATS
 
 MOST_PARTS = 6
 MOST_ANSWERS = 1024
+BY_POINTS: Final = 0
+SHARED: Final = 9
+"""What decides between two seats: their points, or nothing at all; between these numbers stand
+the game's own tie breaks, from 1 in the order in which they are asked."""
 
 
 @layout
@@ -36,6 +40,9 @@ class Result:
         -1000, 1000, "what the score is made of", (MOST_SEATS, MOST_PARTS)
     )
     ranks: list[int] = fact(0, MOST_SEATS, "place per seat, 0 for empty seats", MOST_SEATS)
+    decided_by: list[list[int]] = fact(
+        0, SHARED, "what decides between two seats", (MOST_SEATS, MOST_SEATS)
+    )
 
 
 @dataclass(frozen=True)

@@ -104,6 +104,8 @@ class Game:
     """What each event tells, and whom."""
     endings: type[IntEnum]
     parts: tuple[str, ...]
+    tie_breaks: tuple[str, ...]
+    """What decides among equal points, in the order of the numbers of `Result.decided_by`."""
     texts: Texts = field(repr=False)
     view: Any
     """The type of its View, and below of what is printed: for whoever makes schemas."""

@@ -17,6 +17,7 @@ from lusoria.core.journal import Event
 from lusoria.core.layout import layout_of
 from lusoria.core.seats import EVERYBODY, FATE, NOBODY
 from lusoria.core.tabletop import Tabletop
+from lusoria.core.ties import ties
 from lusoria.core.view import Choice, Decision, Facts, Heard, Printed, Refused, Standing, View
 
 _ASKED: Final[dict[int, Any]] = {FATE: "fate", NOBODY: None}
@@ -209,7 +210,7 @@ class Play(Tabletop):
     # The end
 
     def standing(self) -> Standing:
-        """What each seat would score, with its parts and rank, if the game were judged now."""
+        """What each seat would score, with its parts, rank and ties, were the game judged now."""
         return self._standing(self._judged())
 
     def _standing(self, result: Any) -> Standing:
@@ -218,6 +219,7 @@ class Play(Tabletop):
             scores=result.scores[: self.seats],
             parts=[dict(zip(parts, row)) for row in result.parts[: self.seats]],
             ranks=result.ranks[: self.seats],
+            ties=ties(result, self.seats, self.game.tie_breaks),
         )
 
     def outcome(self) -> dict[str, Any]:

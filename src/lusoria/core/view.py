@@ -53,12 +53,26 @@ class Heard:
 
 
 @dataclass(frozen=True, slots=True)
+class Tie:
+    """Seats with equal points, from first to last, and what decides among them.
+
+    Where that leaves some of them equal, they are a further tie; nothing decides where `by` is
+    null, and the place is shared.
+    """
+
+    seats: list[int]
+    by: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
-    """What each seat would score if the game were judged now: points, their parts, places."""
+    """What each seat would score if the game were judged now: points, their parts, places, and
+    the ties behind the places."""
 
     scores: list[int]
     parts: list[dict[str, int]]
     ranks: list[int]
+    ties: list[Tie]
 
 
 class Position(TypedDict):

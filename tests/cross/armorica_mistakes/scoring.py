@@ -2,6 +2,7 @@
 
 from tests.cross.armorica_referee import Referee
 from tests.cross.armorica_table import SET_POINTS
+from tests.cross.tied import Tied
 
 
 class SetsSkipCards(Referee):
@@ -134,6 +135,13 @@ class LowerSeatWinsTies(Referee):
         return [rank + right[:seat].count(rank) for seat, rank in enumerate(right)]
 
 
+class GoldDecidesAmongEqualGold(Referee):
+    """A12.3: where gold is equal too, gold is still said to decide."""
+
+    def ties(self) -> Tied:
+        return [("gold", seats) for _, seats in super().ties()]
+
+
 MISTAKES: list[type[Referee]] = [
     SetsSkipCards,
     OnlyNeighboursBreakASet,
@@ -148,4 +156,5 @@ MISTAKES: list[type[Referee]] = [
     GoldBreaksNoTies,
     GoldBreaksTiesForTheWinOnly,
     LowerSeatWinsTies,
+    GoldDecidesAmongEqualGold,
 ]

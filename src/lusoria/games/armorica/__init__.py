@@ -19,7 +19,7 @@ from lusoria.games.armorica import (
 from lusoria.games.armorica import components as printed
 from lusoria.games.armorica.actions import ACTIONS
 from lusoria.games.armorica.derive import Derived, derive
-from lusoria.games.armorica.scoring import PARTS, outcome
+from lusoria.games.armorica.scoring import PARTS, TIE_BREAKS, outcome
 from lusoria.games.armorica.setup import setup
 from lusoria.games.armorica.state import Table
 from lusoria.games.armorica.words import Ending, Event, Question, Reason
@@ -71,6 +71,7 @@ GAME = Game(
     tellings=events.TELLINGS,
     endings=Ending,
     parts=PARTS,
+    tie_breaks=TIE_BREAKS,
     texts=Texts(),
     view=View[position.ArmoricaPosition, view.ArmoricaDerived],
     printed=view.ArmoricaPrinted,

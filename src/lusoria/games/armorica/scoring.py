@@ -1,6 +1,8 @@
 """Chapters 9 to 12: sets, gold, majorities, and who wins."""
 
-from lusoria.core.contract import Result
+from typing import Final
+
+from lusoria.core.contract import BY_POINTS, SHARED, Result
 from lusoria.core.rule import rule
 from lusoria.games.armorica.components import SET_POINTS, Box
 from lusoria.games.armorica.state import Table
@@ -8,6 +10,8 @@ from lusoria.games.armorica.words import MAJORITIES, Ending, Icon
 
 PARTS = ("sets", "gold", "grapes", "olives", "sheep")
 SETS, GOLD, FIRST_MAJORITY = 0, 1, 2
+TIE_BREAKS: Final = ("gold",)
+BY_GOLD: Final = 1
 
 
 @rule("A9.1", "A9.2")
@@ -66,9 +70,17 @@ def majority_points(s: Table, icon: int, seat: int) -> int:
 
 
 @rule("A12.1", "A12.2", "A12.3")
-def is_ahead(s: Table, result: Result, seat: int, other: int) -> bool:
-    """Most points, then most gold; after that a place is shared."""
+def what_decides(s: Table, result: Result, seat: int, other: int) -> int:
+    """Points, then gold; after that a place is shared."""
     if result.scores[seat] != result.scores[other]:
+        return BY_POINTS
+    return BY_GOLD if s.icons[seat][Icon.GOLD] != s.icons[other][Icon.GOLD] else SHARED
+
+
+@rule("A12.1", "A12.2")
+def is_ahead(s: Table, result: Result, seat: int, other: int) -> bool:
+    """Most points, or most gold where that decides."""
+    if what_decides(s, result, seat, other) == BY_POINTS:
         return result.scores[seat] > result.scores[other]
     return s.icons[seat][Icon.GOLD] > s.icons[other][Icon.GOLD]
 
@@ -89,5 +101,6 @@ def outcome(s: Table, box: Box, result: Result) -> None:
     for seat in range(s.seats):
         result.ranks[seat] = 1
         for other in range(s.seats):
+            result.decided_by[seat][other] = what_decides(s, result, seat, other)
             if is_ahead(s, result, other, seat):
                 result.ranks[seat] += 1

@@ -19,7 +19,7 @@ from lusoria.games.cambria import (
 from lusoria.games.cambria import components as printed
 from lusoria.games.cambria.actions import ACTIONS
 from lusoria.games.cambria.derive import Derived, derive
-from lusoria.games.cambria.scoring import PARTS, outcome
+from lusoria.games.cambria.scoring import PARTS, TIE_BREAKS, outcome
 from lusoria.games.cambria.setup import setup
 from lusoria.games.cambria.state import Table
 from lusoria.games.cambria.words import Ending, Event, Question, Reason, Tie
@@ -74,6 +74,7 @@ GAME = Game(
     tellings=events.TELLINGS,
     endings=Ending,
     parts=PARTS,
+    tie_breaks=TIE_BREAKS,
     texts=Texts(),
     view=View[position.CambriaPosition, view.CambriaDerived],
     printed=view.CambriaPrinted,

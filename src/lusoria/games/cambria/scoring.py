@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lusoria.core.contract import Result
+from lusoria.core.contract import BY_POINTS, Result
 from lusoria.core.rule import rule
 from lusoria.games.cambria.components import POINTS, Box
 from lusoria.games.cambria.state import Table
@@ -12,6 +12,10 @@ PARTS: Final = ("forts", "points", "tokens")
 FORT_PART: Final = 0
 POINT_PART: Final = 1
 TOKEN_PART: Final = 2
+TIE_BREAKS: Final = ("tokens", "last_turn", "turn_order")
+BY_TOKENS: Final = 1
+BY_LAST_TURN: Final = 2
+BY_TURN_ORDER: Final = 3
 
 
 @rule("C11.1")
@@ -40,14 +44,24 @@ def place_in_turn_order(s: Table, seat: int) -> int:
 
 
 @rule("C11.2", "C11.3", "C11.4", "C11.5")
+def what_decides(s: Table, result: Result, seat: int, other: int) -> int:
+    """The sum, then tokens of both kinds, then the last turn or, as agreed, turn order."""
+    if result.scores[seat] != result.scores[other]:
+        return BY_POINTS
+    if result.parts[seat][TOKEN_PART] != result.parts[other][TOKEN_PART]:
+        return BY_TOKENS
+    return BY_TURN_ORDER if s.tie == Tie.TURN_ORDER else BY_LAST_TURN
+
+
+@rule("C11.2", "C11.3", "C11.4", "C11.5")
 def is_ahead(s: Table, result: Result, seat: int, other: int) -> bool:
     """Highest sum, more tokens of both kinds, the last turn that lies longer ago or turn order."""
-    if result.scores[seat] != result.scores[other]:
+    by = what_decides(s, result, seat, other)
+    if by == BY_POINTS:
         return result.scores[seat] > result.scores[other]
-    own, others = result.parts[seat][TOKEN_PART], result.parts[other][TOKEN_PART]
-    if own != others:
-        return own > others
-    if s.tie == Tie.TURN_ORDER:
+    if by == BY_TOKENS:
+        return result.parts[seat][TOKEN_PART] > result.parts[other][TOKEN_PART]
+    if by == BY_TURN_ORDER:
         return place_in_turn_order(s, seat) < place_in_turn_order(s, other)
     return turns_since(s, seat) > turns_since(s, other)
 
@@ -63,5 +77,6 @@ def outcome(s: Table, box: Box, result: Result) -> None:
     for seat in range(s.seats):
         result.ranks[seat] = 1
         for other in range(s.seats):
+            result.decided_by[seat][other] = what_decides(s, result, seat, other)
             if is_ahead(s, result, other, seat):
                 result.ranks[seat] += 1

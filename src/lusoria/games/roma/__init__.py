@@ -22,7 +22,7 @@ from lusoria.games.roma import components as printed
 from lusoria.games.roma.actions import ACTIONS
 from lusoria.games.roma.derive import Derived, derive
 from lusoria.games.roma.reveals import reveals
-from lusoria.games.roma.scoring import PARTS, outcome
+from lusoria.games.roma.scoring import PARTS, TIE_BREAKS, outcome
 from lusoria.games.roma.setup import setup
 from lusoria.games.roma.state import Table
 from lusoria.games.roma.words import Ending, Event, Question, Reason
@@ -81,6 +81,7 @@ GAME = Game(
     tellings=events.TELLINGS,
     endings=Ending,
     parts=PARTS,
+    tie_breaks=TIE_BREAKS,
     texts=Texts(),
     reveals=reveals,
     view=View[position.RomaPosition, view.RomaDerived],

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lusoria.core.contract import Result
+from lusoria.core.contract import BY_POINTS, SHARED, Result
 from lusoria.core.rule import rule
 from lusoria.games.roma.components import Box
 from lusoria.games.roma.ending import ending
@@ -11,6 +11,7 @@ from lusoria.games.roma.verbs import opponent
 
 PARTS: Final = ("fame",)
 FAME: Final = 0
+TIE_BREAKS: Final[tuple[str, ...]] = ()
 
 
 @rule("R11.6", "R11.7", "R16.1")
@@ -21,4 +22,6 @@ def outcome(s: Table, box: Box, result: Result) -> None:
     for seat in range(SEATS):
         result.scores[seat] = s.fame[seat]
         result.parts[seat][FAME] = s.fame[seat]
-        result.ranks[seat] = 2 if s.fame[opponent(seat)] > s.fame[seat] else 1
+        other = opponent(seat)
+        result.ranks[seat] = 2 if s.fame[other] > s.fame[seat] else 1
+        result.decided_by[seat][other] = SHARED if s.fame[other] == s.fame[seat] else BY_POINTS
