@@ -3,6 +3,7 @@
 import type { DieUse, DiscNow, PrintedKind, RomaDerived, RomaPosition, RomaPrinted, View } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import type { Picking } from '~/table/picking.svelte.ts'
+import { nearSeat } from '~/table/seats.ts'
 import { type Going, goingNow } from './going.ts'
 import { STANDARD } from './printed.ts'
 
@@ -37,7 +38,7 @@ export interface PartProps {
 
 export function seen(match: Match, view: View): Seen {
   const position = view.position as unknown as RomaPosition
-  const me = match.asked ?? view.viewer[0] ?? 0
+  const me = nearSeat(match, view)
   const asked = view.decision.seat === me && view.viewer.includes(me)
   const derived = view.derived as unknown as RomaDerived
   return {
