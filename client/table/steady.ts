@@ -6,13 +6,17 @@ import { words } from '~/words/words.svelte.ts'
 
 /** Attach to the bar; `--kept` is its least height (`table.css` says how much of the window that may take). */
 export const steady: Attachment<HTMLElement> = (bar) => {
-  const forget = (): string => bar.style.removeProperty('--kept')
   void words.language // attached anew with another one
-  forget()
   const watching = new ResizeObserver((seen) => {
     for (const { borderBoxSize } of seen) bar.style.setProperty('--kept', `${borderBoxSize[0]?.blockSize ?? 0}px`) // unrounded: what is kept must not be a change itself
   })
-  watching.observe(bar, { box: 'border-box' })
+  /** What is kept is measured anew: a bar that keeps its size would not be told of otherwise. */
+  const forget = (): void => {
+    bar.style.removeProperty('--kept')
+    watching.unobserve(bar)
+    watching.observe(bar, { box: 'border-box' })
+  }
+  forget()
   addEventListener('resize', forget)
   void document.fonts.ready.then(forget) // until they come, wider letters may need a further line
   return () => {
