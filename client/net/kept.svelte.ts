@@ -80,15 +80,16 @@ class Kept {
 
   /** The seats that this device holds at a table. */
   seats(match: string): number[] {
-    return Object.keys(this.#held(match)).map(Number)
+    return Object.keys(this.keys(match)).map(Number)
   }
 
   /** Their keys. */
   secrets(match: string): string[] {
-    return Object.values(this.#held(match))
+    return Object.values(this.keys(match))
   }
 
-  #held(match: string): KeptTable['seats'] {
+  /** Each of them with its key. */
+  keys(match: string): Readonly<KeptTable['seats']> {
     return this.tables.find((each) => each.match === match)?.seats ?? {}
   }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Table, View } from '~/net/wire.ts'
+import type { Table } from '~/net/wire.ts'
 import { toAgree } from './consent.ts'
 
 type Chair = Table['chairs'][number]
 const ANNA: Chair = { kind: 'person', name: 'Anna' }
 const BORIS: Chair = { kind: 'person', name: 'Boris' }
 const BOT: Chair = { kind: 'bot', level: 'tiro' }
-const asked = (chairs: Chair[], more: Partial<Table> = {}): number[] => toAgree({ id: 'm', table: { chairs, ...more } as Table, view: { viewer: [0] } as unknown as View })
+const asked = (chairs: Chair[], more: Partial<Table> = {}): number[] => toAgree({ table: { chairs, ...more } as Table, seats: [0], view: null })
 
 test('only people are asked, and nobody whose seat a bot keeps', () => {
   expect(asked([ANNA, BOT])).toEqual([])

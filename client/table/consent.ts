@@ -1,10 +1,10 @@
 // Who has to agree before an answer is taken back from which somebody has learnt.
 
-import { kept } from '~/net/kept.svelte.ts'
 import type { Match } from './match.svelte.ts'
+import { seatsHere } from './seats.ts'
 
 /** Bots are not asked, nor people whose seat a bot keeps, nor those who share this screen; of an uttered wish, whoever has agreed to it is not asked again. */
-export function toAgree({ id, table, view }: Pick<Match, 'id' | 'table' | 'view'>): number[] {
-  const agreed = table?.takeback?.granted ?? [...(view?.viewer ?? []), ...kept.seats(id)]
-  return (table?.chairs ?? []).flatMap((chair, seat) => (chair.kind === 'person' && !chair.kept_by && !agreed.includes(seat) ? [seat] : []))
+export function toAgree(match: Pick<Match, 'seats' | 'table' | 'view'>): number[] {
+  const agreed = match.table?.takeback?.granted ?? seatsHere(match)
+  return (match.table?.chairs ?? []).flatMap((chair, seat) => (chair.kind === 'person' && !chair.kept_by && !agreed.includes(seat) ? [seat] : []))
 }

@@ -6,6 +6,7 @@ import { changed } from '~/net/changes.ts'
 import type { Connect, Connection, Network } from '~/net/connection.ts'
 import type { Advice, Asked, Choice, Heard, No, Refused, Table, Talk, Told, View } from '~/net/wire.ts'
 import { seatOf } from './telling.ts'
+import { Uttered } from './uttered.ts'
 
 /** Fate's number among the seats, and the number that stands for one's own last answer, as the wire has them. */
 const FATE = -1
@@ -22,6 +23,8 @@ export class Match {
   table = $state.raw<Table | null>(null)
   printed = $state.raw<Record<string, unknown>>({})
   talk = $state.raw<readonly Talk[]>([])
+  /** The lines that an onlooker at this screen has said, by their numbers. */
+  ownLines = $state.raw<readonly number[]>([])
   log = $state.raw<readonly Heard[]>([])
   /** Where in the log begins what the others did since one's own last answer; beyond its end, if that is nothing. */
   newsFrom = $state.raw(Infinity)
@@ -33,6 +36,10 @@ export class Match {
   advising = $state.raw(false)
   /** A wish to take back what only all others together can allow: about to be uttered, or just refused. */
   wish = $state.raw<'asking' | 'refused' | null>(null)
+  /** The absences that somebody here waits out, by their beginnings: they are not asked about again. */
+  waited = $state.raw<readonly number[]>([])
+  /** The seats whose keys this page came with: another page of the device may hold others at the same table. */
+  readonly seats: readonly number[]
 
   /** The seat of this viewer that is asked now, if one is; in a game that is over, none. */
   readonly asked = $derived.by(() => {
@@ -65,14 +72,16 @@ export class Match {
   #waiting = new Map<string, (message: Told) => void>()
   #reasons = new Map<string, Promise<Refused | null>>()
   #witnesses = new Set<Witness>()
+  #uttered = new Uttered()
 
   constructor(
     readonly id: string,
-    secrets: string[],
+    keys: Readonly<Record<number, string>>,
     connect: Connect,
   ) {
+    this.seats = Object.keys(keys).map(Number)
     const listener = { told: (message: Told) => this.#hear(message), network: (now: Network) => (this.network = now) }
-    this.#connection = connect({ match: id, secrets }, listener)
+    this.#connection = connect({ match: id, secrets: Object.values(keys) }, listener)
   }
 
   /** Answer the open question. Nothing moves until the server has taken it. */
@@ -94,8 +103,9 @@ export class Match {
 
   /** Ask the others to let one's last answer be taken back. */
   askBack(): void {
+    if (!this.idle) return
     this.wish = null
-    if (this.idle) this.#goBack(LAST)
+    this.#goBack(LAST)
   }
 
   #goBack(entry: number): void {
@@ -109,12 +119,15 @@ export class Match {
 
   grant(agreed: boolean): void {
     const asked = this.table?.takeback
-    if (asked) this.#connection.send({ type: 'grant', match: this.id, entry: asked.entry, wish: asked.wish, agreed, key: key() })
+    if (asked && !this.lost) this.#connection.send({ type: 'grant', match: this.id, entry: asked.entry, wish: asked.wish, agreed, key: key() })
   }
 
   /** Whether it was said: without the wire nobody would hear it. */
   say(text: string): boolean {
-    return !text.trim() || this.#connection.send({ type: 'say', match: this.id, text: text.trim(), key: key() })
+    const line = { type: 'say', match: this.id, text: text.trim(), key: key() } as const
+    const isOut = !line.text || this.#connection.send(line)
+    if (isOut && !this.seats.length) this.#uttered.says(line)
+    return isOut
   }
 
   hint(): void {
@@ -126,7 +139,7 @@ export class Match {
   }
 
   keep(seat: number, level: NonNullable<Table['chairs'][number]['level']>): void {
-    this.#connection.send({ type: 'keep', match: this.id, seat, level, key: key() })
+    if (!this.lost) this.#connection.send({ type: 'keep', match: this.id, seat, level, key: key() })
   }
 
   /** Why some words are not allowed now; asked once per View. */
@@ -166,7 +179,7 @@ export class Match {
       case 'shown':
         this.table = message.table
         this.printed = message.printed ?? this.printed
-        this.talk = message.talk ?? []
+        this.#listen(message.talk ?? [])
         this.#undoing = '' // what was lost on the way is not asked again by itself
         if (message.view) this.#show(message.view, this.#unheard(message.view), message.view.heard)
         this.#repeat()
@@ -184,11 +197,12 @@ export class Match {
       case 'no':
         if (this.#answerWhy(message)) break
         this.#heardOf(message.key)
+        this.#uttered.forget(message.key)
         if (message.key === this.#hint) this.advising = false
         this.refusal = message
         break
       case 'talked':
-        this.talk = [...this.talk.filter((each) => each.number !== message.talk.number), message.talk]
+        if (!this.talk.some(({ number }) => number === message.talk.number)) this.#listen([...this.talk, message.talk])
         break
       case 'advice':
         if (message.key !== this.#hint) break
@@ -199,6 +213,11 @@ export class Match {
         this.#answerWhy(message)
         break
     }
+  }
+
+  #listen(talk: readonly Talk[]): void {
+    this.ownLines = [...this.ownLines, ...this.#uttered.hears(talk.slice(this.talk.length))]
+    this.talk = talk
   }
 
   /** What was on its way under this key has arrived. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Match } from './match.svelte.ts'
+import { seatsHere } from './seats.ts'
 import type { Connect, Listener } from '~/net/connection.ts'
 import type { Asked, Choice, Table, View } from '~/net/wire.ts'
 
@@ -209,4 +210,32 @@ test('nothing is taken back while an answer or another undo is on its way', () =
   server.told({ type: 'shown', match: 'm', table: { ...TABLE, undo: 1 }, view: view(1) }) // lost on the way
   match.undo()
   expect(sent.map((each) => each.type)).toEqual(['answer', 'undo', 'undo', 'undo'])
+})
+
+test('while the line is lost no wish goes into nothing: it waits to be uttered', () => {
+  const { match, sent, server } = seated()
+  match.undo()
+  server.told({ type: 'around', match: 'm', table: { ...TABLE, takeback: { seat: 1, entry: 1, granted: [1], wish: 'w' } } })
+  server.network({ state: 'closing', seconds: 5 })
+  match.askBack()
+  match.grant(true)
+  match.keep(1, 'centurio')
+  expect([match.wish, sent]).toEqual(['asking', []])
+})
+
+test('whose keys it was opened with share this screen, whatever the device keeps meanwhile', () => {
+  const { match, server } = seated()
+  server.told({ type: 'shown', match: 'm', table: TABLE, view: { ...view(2), viewer: [] } }) // the curtain is down
+  expect([match.seats, seatsHere(match)]).toEqual([[0], [0]])
+})
+
+test('an onlooker’s own line comes back without a seat and is known again', () => {
+  let server: Listener | undefined
+  const match = new Match('m', [], (_hello, listener) => ({ send: () => ((server = listener), true), resync: vi.fn(), hurry: vi.fn(), close: vi.fn() }))
+  match.say(' Ave! ')
+  const talk = (number: number, text: string) => ({ number, seat: null, text, at: 0 })
+  server!.told({ type: 'talked', match: 'm', talk: talk(0, 'Salve!') })
+  server!.told({ type: 'talked', match: 'm', talk: talk(1, 'Ave!') })
+  server!.told({ type: 'talked', match: 'm', talk: talk(1, 'Ave!') }) // twice: counted once
+  expect([match.ownLines, match.talk.length]).toEqual([[1], 2])
 })

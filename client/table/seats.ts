@@ -11,6 +11,9 @@ export const letter = (seat: number): Letter => LETTERS[seat] ?? 'a'
 /** The seat whose place is nearest: the one of this screen that is asked, else the reader's own, else the first. */
 export const nearSeat = (match: Pick<Match, 'asked'>, view: Pick<View, 'viewer'>): number => match.asked ?? view.viewer[0] ?? 0
 
+/** The seats at this screen, whoever of them looks. */
+export const seatsHere = ({ seats, view }: Pick<Match, 'seats' | 'view'>): number[] => [...seats, ...(view?.viewer ?? [])]
+
 const ROMAN: [number, string][] = [[50, 'L'], [40, 'XL'], [10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']]
 
 /** A number as it is cut in stone. */

@@ -2,13 +2,16 @@
 
 import type { Talk } from '~/net/wire.ts'
 import type { Match } from './match.svelte.ts'
+import { seatsHere } from './seats.ts'
 
 export class Unread {
   readonly #match: Match
   #last = $state(-1) // the number of the last line that was shown
+  #told = -1 // and of the last one that was told aloud
   readonly lines = $derived.by((): Talk[] => {
-    const mine = this.#match.view?.viewer ?? []
-    return this.#match.talk.filter(({ number, seat }) => number > this.#last && (seat === null || !mine.includes(seat)))
+    const { talk, ownLines } = this.#match
+    const here = seatsHere(this.#match)
+    return talk.filter(({ number, seat }) => number > this.#last && (seat === null ? !ownLines.includes(number) : !here.includes(seat)))
   })
 
   constructor(match: Match) {
@@ -18,5 +21,13 @@ export class Unread {
 
   read(): void {
     this.#last = this.#match.talk.at(-1)?.number ?? -1
+  }
+
+  /** The newest line, once, however often the table is drawn anew (a curtain hides all of it). */
+  news(): Talk | null {
+    const newest = this.lines.at(-1)
+    if (!newest || newest.number <= this.#told) return null
+    this.#told = newest.number
+    return newest
   }
 }

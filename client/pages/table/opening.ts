@@ -4,4 +4,4 @@ import { kept } from '~/net/kept.svelte.ts'
 import { openSocket } from '~/net/socket.ts'
 import { Match } from '~/table/match.svelte.ts'
 
-export const openMatch = (id: string, secrets: string[] = kept.secrets(id)): Match => new Match(id, secrets, openSocket)
+export const openMatch = (id: string, keys: Readonly<Record<number, string>> = kept.keys(id)): Match => new Match(id, keys, openSocket)
