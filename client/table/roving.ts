@@ -9,6 +9,11 @@ function stop(thing: HTMLElement, index: 0 | -1): void {
   if (thing.tabIndex !== index) thing.tabIndex = index
 }
 
+const groups = new WeakMap<Element, () => HTMLElement | null>()
+
+/** The Tab stop of a group, as its things lie now. */
+export const tabStop = (group: Element): HTMLElement | null => groups.get(group)?.() ?? null
+
 export function roving(columns = 1, entered = false): Attachment<HTMLElement> {
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -columns, ArrowRight: 1, ArrowDown: columns }
   return (group) => {
@@ -21,6 +26,10 @@ export function roving(columns = 1, entered = false): Attachment<HTMLElement> {
       if (!current || dull || !all.includes(current)) current = all.find((each) => each.ariaDisabled !== 'true') ?? all[0] ?? null
       for (const each of all) stop(each, each === current && !entered ? 0 : -1)
     }
+    groups.set(group, () => {
+      settle()
+      return entered ? group : current
+    })
     const focused = (event: FocusEvent): void => {
       current = (event.target as HTMLElement).closest<HTMLElement>('button, a[href]') ?? current
       settle()

@@ -5,6 +5,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from client import stage
 from client.screenshots import keeping
 from tests.browser.players import PATIENCE, Seating
 from tests.browser.serving import Server
@@ -116,3 +117,47 @@ def test_whoever_opens_the_curtain_begins_at_the_board(people: Seating, server: 
     both.page.wait_for_selector(".curtainpage")
     both.page.keyboard.press("Enter")
     expect(both.page.locator("main.board-area")).to_be_focused(timeout=PATIENCE)
+
+
+def test_a_card_that_is_taken_leaves_the_focus_in_its_row(visit: Visit) -> None:
+    taken = stage.recording("armorica-4")["views"][12]["heard"][0]["facts"]["card"]
+    visit.size(LAPTOP)
+    visit.open(ARMORICA)
+    by_keyboard(visit.page, f".arow [data-piece='{taken}']")
+    expect(visit.page.locator(".ask .q")).to_contain_text("Which Roman")
+    expect(visit.page.locator(f".arow [data-piece='{taken}']")).to_have_count(0)
+    expect(visit.page.locator(".arow.gaul .acard:focus")).to_have_count(1)
+
+
+@pytest.mark.parametrize("way", ["Back to the table", "Escape", "t"])
+def test_whoever_leaves_the_table_as_lists_is_at_the_board(visit: Visit, way: str) -> None:
+    page, lists = visit.page, visit.page.locator("section.lists")
+    board = page.locator("main.board-area")
+    visit.size(LAPTOP)
+    visit.open(ARMORICA)
+    page.locator(".arow .acard").first.focus()
+    page.keyboard.press("t")
+    expect(lists).to_be_visible()
+    expect(board).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(lists).to_be_focused()
+    if way.startswith("Back"):
+        lists.get_by_role("button", name=way).press("Enter")
+    else:
+        page.keyboard.press(way)
+    expect(lists).to_have_count(0)
+    expect(board).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("notice", "button"),
+    [("hint", ".hints .iconbtn"), ("away", ".prompt .btn"), ("stale", ".toast .iconbtn")],
+)
+def test_a_notice_that_is_put_away_leaves_the_focus_at_the_question(
+    visit: Visit, notice: str, button: str
+) -> None:
+    visit.size(LAPTOP)
+    visit.open(f"{ARMORICA}/{notice}")
+    by_keyboard(visit.page, button)
+    expect(visit.page.locator(button)).to_have_count(0)
+    expect(visit.page.locator(".ask")).to_be_focused()
