@@ -151,9 +151,13 @@ def test_whoever_waits_for_a_hint_reads_how_far_the_bots_are(visit: Visit) -> No
 def test_what_counts_on_is_spoken_once(visit: Visit) -> None:
     """Readers hear of a lost wire and of bots that warm up, not of every second and every step."""
     visit.open(address("roma", "lost"))
-    lost = visit.page.get_by_role("status").filter(has_text="Connection lost")
-    expect(lost.get_by_role("timer")).to_contain_text("safe")  # the seconds: a timer is silent
-    expect(lost.locator("b")).to_have_text("Connection lost, trying again")
+    status = visit.page.locator(".netbar [role=status]")
+    expect(status).to_have_text("Connection lost, trying again")
+    expect(visit.page.locator(".nbar [role=timer]")).to_contain_text("safe")  # the seconds
+    expect(visit.page.locator("[role=status] .nbar, [role=status]:has(.nbar)")).to_have_count(0)
+    visit.page.locator(".nbar .btn").press("Enter")
+    expect(status).to_have_text("Connected again")
+    expect(visit.page.locator(".ask")).to_be_focused()  # the button has gone
     spoken = visit.page.locator(".unseen[aria-live=polite]")
     for incident, shown, said in (
         ("compiling", ".ask .wait", "The bot is warming up…"),

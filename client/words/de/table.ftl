@@ -102,6 +102,7 @@ network-again = { $seconds ->
    *[other] in { $seconds } Sekunden · dein Spiel ist sicher
 }
 network-now = Jetzt versuchen
+network-back = Verbindung wieder da
 network-restart = Der Server startet neu
 network-restart-more = { $seconds ->
     [one] In etwa { $seconds } Sekunde wieder da. Jeder Zug ist gesichert.

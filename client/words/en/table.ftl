@@ -102,6 +102,7 @@ network-again = { $seconds ->
    *[other] in { $seconds } seconds · your game is safe
 }
 network-now = Try now
+network-back = Connected again
 network-restart = The server is restarting
 network-restart-more = { $seconds ->
     [one] Back in about { $seconds } second. Every move is kept.

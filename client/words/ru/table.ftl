@@ -106,6 +106,7 @@ network-again = { $seconds ->
    *[many] через { $seconds } секунд · игра сохранена
 }
 network-now = Попробовать
+network-back = Связь восстановлена
 network-restart = Сервер перезапускается
 network-restart-more = { $seconds ->
     [one] Вернётся примерно через { $seconds } секунду. Все ходы сохранены.
