@@ -200,3 +200,13 @@ def test_every_step_tells_what_it_did_even_a_card_that_is_dealt(replay: Player) 
     expect(last).to_contain_text("is dealt", timeout=PATIENCE)
     page.locator(".scrub input[type=range]").fill("4")
     expect(page.locator(".replay .log li").filter(has_text="is dealt")).to_have_count(1)
+
+
+def test_a_link_to_another_ply_of_the_open_game_leads_there(replay: Player) -> None:
+    """Also to the one by which it was opened, after other steps."""
+    page = replay.page
+    for _ in range(2):
+        page.evaluate("location.hash = location.hash.replace(/[0-9]+$/, '7')")
+        at_ply(page, 7)
+        page.get_by_role("button", name="One step on").click()
+        at_ply(page, 8)
