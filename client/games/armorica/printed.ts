@@ -3,7 +3,6 @@
 import type { PrintedCard } from '~/net/wire.ts'
 
 export const SUITS = ['farmer', 'worker', 'soldier', 'matron', 'general', 'bureaucrat'] as const
-export type Suit = (typeof SUITS)[number]
 
 export const ICONS = ['wheat', 'grapes', 'olives', 'sheep', 'gold', 'amphorae'] as const
 export type Icon = (typeof ICONS)[number]
