@@ -309,7 +309,7 @@ def test_tokens_stand_below_one_another_and_a_row_has_one_height(visit: Visit) -
 def test_axe_finds_nothing_serious_at_any_question(visit: Visit) -> None:
     """Two to five seats, both maps, tables with their own dice; by day and by lamp."""
     tables = {name: each for name, each in stage.recordings().items() if "cambria" in name}
-    assert len(tables) == 7
+    assert len(tables) == 8
     for name, table in tables.items():
         for at in stage.questions(table).values():
             visit.open(f"recorded/{name}/{at}")
@@ -368,3 +368,22 @@ def test_an_owners_map_without_places_is_laid_out_and_played(
         anna.wait_until_asked()
         anna.answer()
     assert page.locator(".map [data-stands]").count() > 1
+
+
+@pytest.mark.parametrize("window", [TELEPHONE, LAPTOP], ids=str)
+def test_where_no_road_fits_a_ship_may_be_used_or_the_turn_passed(
+    visit: Visit, window: tuple[int, int]
+) -> None:
+    """C13.2, C7.1: nothing glows but the ship, and no die is asked for before it is picked."""
+    visit.size(window)
+    visit.open("recorded/cambria-5-lost/0")
+    page = visit.page
+    bar = page.locator(".ask")
+    expect(bar).to_contain_text("No road fits this roll")
+    expect(page.locator(".spot.can")).to_have_count(1)
+    page.locator(".spot.can.ship-at").click()
+    expect(bar).to_contain_text("which die becomes a 4")
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    bar.get_by_role("button", name="Pass").click()
+    expect(bar).not_to_contain_text("No road fits this roll")

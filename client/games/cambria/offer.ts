@@ -23,15 +23,16 @@ const ON_MAP = ['place', 'legion', 'neutral', 'neutral from', 'from', 'board']
 
 export function offer(view: Pick<View, 'choices'>, picking: Pick<Picking, 'picked'>): Offer {
   const ways = ON_MAP.filter((verb) => view.choices.some((choice) => choice.verb === verb))
-  const way = String(picking.picked('verb') ?? ways[0] ?? '')
+  const ship = picking.picked('ship') as number | undefined
+  const way = ship === undefined ? String(picking.picked('verb') ?? ways[0] ?? '') : 'ship'
   const roads = new Map<string, Choice>()
   const ships = new Map<number, Choice[]>()
   for (const choice of view.choices) {
-    const [road, ship] = [roadOf(choice), shipOf(choice)]
+    const [road, at] = [roadOf(choice), shipOf(choice)]
     if (road !== null && choice.verb === way) roads.set(road, choice)
-    if (ship !== null && (choice.verb === way || choice.verb === 'ship')) ships.set(ship, [...(ships.get(ship) ?? []), choice])
+    if (at !== null && (choice.verb === way || choice.verb === 'ship')) ships.set(at, [...(ships.get(at) ?? []), choice])
   }
-  return { way, ways, roads, ships, ship: picking.picked('ship') as number | undefined, pass: view.choices.find((choice) => choice.verb === 'pass') }
+  return { way, ways, roads, ships, ship, pass: view.choices.find((choice) => choice.verb === 'pass') }
 }
 
 /** What can be chosen this very moment: nothing while nobody here is asked, while an answer is on its way, or without the server. */

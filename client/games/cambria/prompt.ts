@@ -20,7 +20,7 @@ export function prompt(match: Match, view: View, picking: Picking): Prompt {
   if (match.asked === null) return { ...plainPrompt('cambria', match, view), answers: [] }
   const offered = offer(view, picking)
   const name = view.decision.question
-  if (name === 'act') return offered.way === 'ship' ? whichDie(picking, offered) : act(match, view, position, picking, offered)
+  if (name === 'act') return offered.ship !== undefined ? whichDie(offered, offered.ship) : act(match, view, position, picking, offered)
   const facts = { value: roman(position.dice[0] ?? 0), die: position.dice[0] ?? 0, roads: offered.roads.size, supply: position.supply[position.active ?? 0] ?? 0, goal: goalName(match, position) }
   return {
     question: say(`cambria-ask-${name}`, facts),
@@ -69,8 +69,7 @@ function blocked(view: View, offered: Offer, match: Match): string {
   return printedOf(match).roads.find(({ road }) => !(road in roads) && !offered.roads.has(road))?.road ?? printedOf(match).roads[0]?.road ?? ''
 }
 
-function whichDie(picking: Picking, offered: Offer): Prompt {
-  const ship = Number(picking.picked('ship'))
+function whichDie(offered: Offer, ship: number): Prompt {
   const answers = (offered.ships.get(ship) ?? []).map((choice): Answer => {
     const die = Number(choice.arguments['die'])
     return { label: say('cambria-die-becomes', { die, ship }), choice, drawing: { id: `die-${die}` } }

@@ -24,7 +24,7 @@ function within(view: View, steps: [string, string | number][] = []): Set<number
   const reached = new Set(found.flatMap((choice) => (choice ? [choice.number] : [])))
   if (steps.length) return reached
   const ways = answers.filter(({ pick }) => pick).map(({ leads }) => [['verb', leads!()[0]!.verb]] as [string, string][])
-  const dice = [...ships].flatMap(([ship, [choice]]) => (choice?.verb === 'ship' ? [[['verb', 'ship'], ['ship', ship]] as [string, string | number][]] : []))
+  const dice = [...ships].flatMap(([ship, [choice]]) => (choice?.verb === 'ship' ? [[['ship', ship]] as [string, number][]] : []))
   return new Set([...reached, ...[...ways, ...dice].flatMap((next) => [...within(view, next)])])
 }
 
@@ -59,9 +59,10 @@ test('where no road fits the roll, passing and ships are offered, and no die of 
 
 test('a ship that was picked asks for its die', () => {
   const picking = new Picking(() => lost.choices)
-  picking.pick('verb', 'ship')
   picking.pick('ship', 6)
   const { question, answers } = asked(lost, picking)
   expect(question).toBe('cambria-ask-die ship:6 name:VI')
   expect(answers.map(({ choice }) => choice?.words)).toEqual(lost.choices.filter(({ verb }) => verb === 'ship').map(({ words }) => words))
+  picking.back()
+  expect(asked(lost, picking)).toEqual(asked(lost))
 })
