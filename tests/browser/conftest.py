@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from client import build, stage
 from client.fixtures.record import ASKED
@@ -14,6 +14,8 @@ from client.screenshots import TABLES, keeping
 from tests.browser.players import Player, Seating
 from tests.browser.serving import Server
 from tests.browser.visits import PHONE, Visit, settings
+
+expect.set_options(timeout=30_000)  # as long as a click waits: a machine may have much else to do
 
 
 @pytest.fixture(scope="session")

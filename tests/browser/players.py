@@ -5,6 +5,7 @@ says in `data-entry` and `data-asked` how far the table is and whether its scree
 """
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from playwright.sync_api import TimeoutError as Late
 
 from client.screenshots import keeping
 
-PATIENCE: Final = 60_000
+PATIENCE: Final = 180_000  # bots of other tables may be thinking as well
 A_MOMENT: Final = 350
 LAPTOP: Final = {"width": 1280, "height": 720}
 ARROWS: Final = ".board-area .cset button:not([aria-disabled=true], [aria-pressed=true])"
@@ -202,16 +203,26 @@ Seating = Callable[..., Player]
 """Makes a player at a browser of their own; what is told beside it goes to `Player`."""
 
 
-def play_to_the_end(*players: Player, most: int = 2_000) -> None:
-    """Everybody answers whenever asked, until all screens show the reckoning."""
-    for _ in range(most):
-        if all(player.over for player in players):
-            return
+def who_is_asked(*players: Player) -> Player | None:
+    """The one of them who can answer, as soon as one can; nobody once the game is over for all."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not all(player.over for player in players):
         for player in players:
             player.open_curtain()
             if player.asked:
-                player.answer()
+                return player
+        assert time.monotonic() < until, f"nobody is asked: {players[0].question()}"
         players[0].page.wait_for_timeout(20)
+    return None
+
+
+def play_to_the_end(*players: Player, most: int = 2_000) -> None:
+    """Everybody answers whenever asked, until all screens show the reckoning."""
+    for _ in range(most):
+        asked = who_is_asked(*players)
+        if asked is None:
+            return
+        asked.answer()
     raise AssertionError("the game did not end")
 
 

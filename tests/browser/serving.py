@@ -54,7 +54,7 @@ class Server:
             json.dumps(wish).encode(),
             {"content-type": "application/json"},
         )
-        with urllib.request.urlopen(asked, timeout=20) as answer:
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
             told = json.load(answer)
         return told["table"]["match"], told["seats"]
 

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.players import PATIENCE, Player, Seating
+from tests.browser.players import PATIENCE, Player, Seating, who_is_asked
 from tests.browser.serving import Server
 
 pytestmark = pytest.mark.browser
@@ -19,10 +19,15 @@ def two(people: Seating, server: Server) -> tuple[Player, Player]:
     pair = people(name="Anna"), people(name="Boris", language="de")
     for seat, player in enumerate(pair):
         player.sit("armorica", match, {str(seat): seats[str(seat)]})
-    pair[0].page.wait_for_selector(".app[data-network=open]")
-    asked = 0 if pair[0].asked else 1
-    pair[asked].wait_until_asked()
+    asked = 0 if who_is_asked(*pair) is pair[0] else 1
     return pair[asked], pair[1 - asked]
+
+
+def move(first: Player, other: Player) -> None:
+    """The one answers, and both have seen that the other is asked."""
+    first.answer()
+    other.wait_until_asked()
+    first.wait_until_level(other)
 
 
 def ask_back(player: Player) -> None:
@@ -35,8 +40,7 @@ def ask_back(player: Player) -> None:
 
 def test_all_others_let_a_player_go_back_behind_what_is_known(two: tuple[Player, Player]) -> None:
     first, other = two
-    first.answer()
-    other.wait_until_asked()
+    move(first, other)
     before = first.entry
     ask_back(first)
     other.page.locator(".prompt .btn.primary").click(timeout=PATIENCE)
@@ -51,8 +55,7 @@ def test_what_was_taken_back_is_no_longer_the_last_move(two: tuple[Player, Playe
     other.page.set_viewport_size({"width": 390, "height": 844})
     last = other.page.locator(".lastmove")
     before = last.text_content() or ""
-    first.answer()
-    other.wait_until_asked()
+    move(first, other)
     expect(last).not_to_have_text(before)
     ask_back(first)
     other.page.locator(".prompt .btn.primary").click(timeout=PATIENCE)
@@ -61,8 +64,7 @@ def test_what_was_taken_back_is_no_longer_the_last_move(two: tuple[Player, Playe
 
 def test_whoever_is_refused_is_told_so(two: tuple[Player, Player]) -> None:
     first, other = two
-    first.answer()
-    other.wait_until_asked()
+    move(first, other)
     ask_back(first)
     other.page.locator(".prompt .btn:not(.primary)").click(timeout=PATIENCE)
     told = first.page.locator(".prompt")
@@ -92,9 +94,14 @@ def test_what_is_said_is_counted_and_told_while_the_log_is_read(two: tuple[Playe
     expect(chat).to_have_accessible_name(new, timeout=PATIENCE)
     spoken = other.page.locator(".unseen[aria-live=polite]")
     expect(spoken).to_have_text(re.compile("(Anna|Boris) (says|sagt): Ave, Boris!"))
-    expect(first.page.get_by_role("tab", name="Chat")).to_have_accessible_name("Chat")
     chat.click()
     expect(chat).to_have_accessible_name("Chat")
+    other.page.locator(".say-box input").fill("Salve!")
+    other.page.keyboard.press("Enter")
+    spoken = first.page.locator(".unseen[aria-live=polite]")
+    expect(spoken).to_contain_text("Salve!", timeout=PATIENCE)
+    theirs = first.page.get_by_role("tab", name="Chat")
+    expect(theirs).to_have_accessible_name(new)  # their own line is none
 
 
 def title_and_icon(page: Page) -> tuple[bool, bool]:
@@ -105,8 +112,7 @@ def title_and_icon(page: Page) -> tuple[bool, bool]:
 def test_title_and_icon_say_whose_move_it_is(two: tuple[Player, Player]) -> None:
     first, other = two
     assert [title_and_icon(each.page) for each in two] == [(True, True), (False, False)]
-    first.answer()
-    other.wait_until_asked()
+    move(first, other)
     other.page.wait_for_function("() => document.title.includes('●')")
     assert [title_and_icon(each.page) for each in two] == [(False, False), (True, True)]
 
@@ -124,11 +130,8 @@ def test_whoever_leaves_on_their_own_turn_leaves_its_sign_behind(
 def play_until_asked_again(first: Player, other: Player) -> None:
     """The other may have several moves in a row: the last of a round begins the next one."""
     first.answer()
-    while not first.has_the_move:
-        other.wait_until_asked()
+    while who_is_asked(first, other) is other:
         other.answer()
-        first.wait_until_level(other)
-    first.wait_until_asked()
 
 
 RUNG: Final = """() => {

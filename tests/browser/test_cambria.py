@@ -19,7 +19,7 @@ from tests.browser.players import (
     scores,
 )
 from tests.browser.serving import Server
-from tests.browser.visits import LAPTOP, NARROW, Visit, axe
+from tests.browser.visits import LAPTOP, NARROW, Visit, axe, settled
 from tests.browser.visits import PHONE as TELEPHONE
 
 pytestmark = pytest.mark.browser
@@ -227,6 +227,7 @@ def test_a_road_says_why_not_within_the_map_and_beside_itself(
     assert room
     for road in page.locator(".spot.cannot.road-at").all():
         road.focus()
+        settled(page)  # the bubble learns its own size after its words
         expect(reason).to_contain_text((road.get_attribute("aria-label") or "").split()[1])
         said, place = reason.bounding_box(), road.bounding_box()
         assert said
@@ -244,16 +245,31 @@ def test_the_road_that_a_warrior_is_wanted_for_wears_a_ring(visit: Visit, table:
     expect(visit.page.locator(".map .is")).to_have_count(1)
 
 
+TOLD: Final = """async () => {
+    document.querySelector('.spot.fort-at').focus()
+    await new Promise(setTimeout)
+    const told = document.querySelector('.tell')
+    return told.getAnimations().map(({effect}) => effect.getTiming())
+}"""
+"""How what is told of a fort comes, asked at once: a motion that is over is known to nobody."""
+
+
 def test_what_is_told_of_a_fort_waits_within_its_motion(visit: Visit) -> None:
     """A motion that is yet to begin has the browser look after every frame of a flight."""
     visit.size(LAPTOP)
     visit.open("recorded/cambria-5/16")
     visit.page.emulate_media(reduced_motion="no-preference")
-    visit.page.locator(".spot.fort-at").first.focus()
-    told = visit.page.locator(".tell").evaluate(
-        "each => each.getAnimations().map(({effect}) => effect.getTiming())"
-    )
+    told = visit.page.evaluate(TOLD)
     assert [(each["delay"], each["duration"]) for each in told] == [(0, 400)]
+
+
+UNTOLD: Final = """() => {
+    const untold = () => { window.untold ??= !document.querySelector('.tell') }
+    new MutationObserver(() => document.querySelector('.ask .wait') && setTimeout(untold))
+        .observe(document.body, { childList: true, subtree: true })
+}"""
+"""Whether nothing is told any more while an answer is on its way: the next View would take it away
+as well."""
 
 
 def test_what_is_told_of_a_place_goes_when_it_is_chosen(visit: Visit) -> None:
@@ -264,7 +280,10 @@ def test_what_is_told_of_a_place_goes_when_it_is_chosen(visit: Visit) -> None:
     road, told = visit.page.locator(".spot.can.road-at").first, visit.page.locator(".tell")
     road.hover()
     expect(told).to_be_visible()
+    visit.page.evaluate(UNTOLD)
     road.click()
+    visit.page.wait_for_function("() => 'untold' in window")
+    assert visit.page.evaluate("window.untold")
     expect(told).to_have_count(0)
 
 
@@ -279,11 +298,9 @@ def test_boarding_is_explained_however_many_ships_are_free(visit: Visit) -> None
 
 def test_of_three_who_are_tied_each_is_told_its_own_place(visit: Visit) -> None:
     visit.open("recorded/cambria-5/end")
-    assert visit.page.locator(".tot .by").all_inner_texts() == [
-        "earliest last turn",
-        "second earliest last turn",
-        "latest last turn",
-    ]
+    expect(visit.page.locator(".tot .by")).to_have_text(
+        ["earliest last turn", "second earliest last turn", "latest last turn"]
+    )
 
 
 def test_tokens_stand_below_one_another_and_a_row_has_one_height(visit: Visit) -> None:
@@ -348,8 +365,8 @@ def step_to_the_end(player: Player, match: str) -> None:
     page.wait_for_function(
         "() => document.querySelectorAll('.replay .map .fort.taken').length >= 10"
     )
-    told = page.locator(".rseats .pts span[aria-hidden]").all_inner_texts()
-    assert [int(each) for each in told] == [points[seat] for seat in sorted(points)]
+    told = page.locator(".rseats .pts span[aria-hidden]")
+    expect(told).to_have_text([str(points[seat]) for seat in sorted(points)])
 
 
 @pytest.mark.parametrize("window", [None, PHONE], ids=["laptop", "phone"])

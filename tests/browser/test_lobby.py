@@ -11,6 +11,7 @@ from tests.browser.players import PATIENCE, Seating
 from tests.browser.serving import Server
 from tests.browser.test_cambria import bare_map
 from tests.browser.test_replay import GOLDEN
+from tests.browser.visits import settled
 
 pytestmark = pytest.mark.browser
 
@@ -46,19 +47,19 @@ def test_what_is_read_at_a_table_is_closed_there_and_opens_no_other(people: Seat
         anna.page.get_by_role("button", name="Menu").click()
         anna.page.get_by_role("menuitem", name="How to play").click()
         reading = anna.page.locator("dialog.reading")
-        expect(reading.locator("h1")).to_be_visible(timeout=PATIENCE)
+        expect(reading.locator(".fin .btn").first).to_be_visible(timeout=PATIENCE)  # its last part
         expect(reading.get_by_text("Play now")).to_have_count(0)
         away = reading.locator('a[href]:not([href^="#/rules/"])')
         expect(away).to_have_count(0)  # no link leads from there to the lobby or to another table
         if way == "Escape":
             reading.locator('a.btn[href^="#/rules/"]').click()
-            expect(reading.locator(".rulespage")).to_be_visible(timeout=PATIENCE)
+            expect(reading.locator(".rulespage h2").first).to_be_visible(timeout=PATIENCE)
             expect(away).to_have_count(0)
             anna.page.keyboard.press(way)
         else:
             reading.get_by_role("button", name=way).first.click()
         expect(reading).to_have_count(0)
-        assert anna.page.url == table
+        expect(anna.page).to_have_url(table)
 
 
 def test_a_stranger_sits_down_at_an_open_table_of_the_lobby(
@@ -87,7 +88,7 @@ def test_the_bots_that_were_chosen_stay_chosen(people: Seating) -> None:
     anna.page.reload()
     expect(card.get_by_role("radio", name="Miles")).to_be_checked()
     card.get_by_role("link", name="How to play").click()
-    anna.page.get_by_role("button", name="Play now").first.click()
+    anna.page.locator("main.howp .btn.primary").first.click()  # *Play now*, which the lobby has too
     anna.page.wait_for_url(re.compile("#/table/"), timeout=PATIENCE)
     match = anna.page.url.rpartition("/")[2]
     told = anna.page.request.get(f"{anna.house}api/tables/{match}").json()
@@ -102,6 +103,7 @@ def test_whoever_practises_reads_what_can_be_taken_back(people: Seating) -> None
     anna = people()
     anna.visit("new/cambria")
     practice = anna.page.locator(".op", has_text="Practice")
+    expect(anna.page.locator(".op").first).to_be_visible()
     expect(practice).to_have_count(0)  # a guest is awaited
     anna.page.get_by_label("Who sits at B").select_option("bot-tiro")
     expect(practice).to_contain_text(since)
@@ -109,7 +111,7 @@ def test_whoever_practises_reads_what_can_be_taken_back(people: Seating) -> None
     anna.page.get_by_role("switch", name="Your own dice").click()
     expect(practice).to_contain_text(since)
     expect(practice).not_to_contain_text(again)
-    anna.page.goto(f"{anna.house}#/new/armorica")
+    anna.page.goto(f"{anna.house}?armorica#/new/armorica")  # the page anew
     anna.page.get_by_label("Who sits at B").select_option("bot-tiro")
     anna.page.get_by_role("button", name="Start").click()
     anna.wait_until_asked()
@@ -171,7 +173,8 @@ def test_the_whole_row_of_a_finished_game_leads_to_its_replay(people: Seating) -
     )
     page.goto(anna.house)
     page.reload()
-    name = page.locator("#replays li b").bounding_box(timeout=PATIENCE)
-    assert name
-    page.mouse.click(name["x"] + 4, name["y"] + 4)
+    row = page.locator("#replays li.again")
+    expect(row).to_contain_text("Roma")
+    settled(page)
+    row.click()  # in its middle, where no button is
     page.wait_for_url(re.compile(f"#/replay/{match}"), timeout=PATIENCE)

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from client import stage
 from tests.browser.players import Player
+from tests.browser.visits import settled
 
 pytestmark = pytest.mark.browser
 
@@ -69,9 +70,11 @@ def table(request: pytest.FixtureRequest, chromium: Browser, house: str) -> Iter
 
 @pytest.fixture
 def mover(table: Player) -> Player:
-    """The same table from the same View."""
+    """The same table from the same View, with letters and bars that change no more."""
+    table.page.emulate_media(reduced_motion="no-preference")
     table.page.reload()
     table.wait_until_asked()
+    settled(table.page)
     table.page.evaluate(WATCH)
     return table
 
@@ -82,6 +85,7 @@ def watched(player: Player) -> list[dict[str, Any]]:
     for _ in range(SHOWN):
         player.wait_until_asked()
         player.answer()
+        settled(player.page)  # a frame: what flies has been seen to fly
         seen += player.page.evaluate("window.motions()")
     return seen
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from client import stage
 from client.scenes import scenes
-from tests.browser.visits import LAPTOP, NARROW, PHONE, Visit
+from tests.browser.visits import LAPTOP, NARROW, PHONE, Visit, settled
 
 pytestmark = pytest.mark.browser
 
@@ -67,6 +67,7 @@ def test_the_newest_lines_of_the_log_stay_in_sight(visit: Visit) -> None:
     expect(last).to_be_in_viewport(ratio=0.9)
     before = last.bounding_box()
     visit.page.locator(".prompt .btn").first.click()
+    settled(visit.page)
     expect(last).to_be_in_viewport(ratio=0.9)
     assert last.bounding_box() != before, "the log has the room again"
 
@@ -211,13 +212,20 @@ def test_the_list_of_keys_names_those_that_work_and_has_the_keyboard(visit: Visi
     visit.size(LAPTOP)
     visit.open(address("roma", "kept"))
     expect(visit.page.locator(".ask .btn kbd")).to_have_text("E")
+    ask = visit.page.locator(".ask")
+    before = ask.inner_text()
+    visit.page.keyboard.press("e")
+    assert ask.inner_text() != before
+    visit.page.keyboard.press("Escape")
+    assert ask.inner_text() == before
     visit.page.keyboard.press("?")
     keys = visit.page.locator("dialog[open] dt")
+    expect(keys.first).to_be_visible()
     named = keys.all_inner_texts()
     assert "E" in named
     assert "U" not in named, "nothing has been done yet"
-    visit.page.keyboard.press("e")  # the list is read, nothing is played
-    expect(visit.page.locator(".ask .wait")).to_have_count(0)
+    visit.page.keyboard.press("e")
+    assert ask.inner_text() == before, "the list is read, nothing is played"
     visit.page.keyboard.press("?")
     expect(keys).to_have_count(0)
     visit.open(address("roma", "theirs"))

@@ -69,5 +69,6 @@ def test_every_shaded_thing_says_why(visit: Visit, recording: str) -> None:
 def test_pages_do_too(visit: Visit, address: str) -> None:
     visit.size(LAPTOP)
     visit.open(address)
-    _, silent = walk(visit.page)
+    walked, silent = walk(visit.page)
+    assert walked > 0
     assert silent == []

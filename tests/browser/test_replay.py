@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.players import PATIENCE, Player, Seating
+from tests.browser.visits import rest
 
 pytestmark = pytest.mark.browser
 
@@ -36,7 +37,7 @@ def ply(page: Page) -> int:
 def at_ply(page: Page, number: int) -> None:
     """The slider and the address agree, and the table follows."""
     expect(page.locator(".scrub input[type=range]")).to_have_value(str(number), timeout=PATIENCE)
-    assert page.url.endswith(f"/{number}")
+    expect(page).to_have_url(re.compile(f"/{number}$"))
 
 
 def test_a_record_from_a_file_plays_by_itself_and_stops_when_told(replay: Player) -> None:
@@ -46,7 +47,7 @@ def test_a_record_from_a_file_plays_by_itself_and_stops_when_told(replay: Player
     page.wait_for_function("() => document.querySelector('.scrub input').value >= 2")
     page.get_by_role("button", name="Pause").click()
     stopped = ply(page)
-    page.wait_for_timeout(1_200)  # longer than a ply is shown
+    rest(page, 1_200)  # longer than a ply is shown
     assert ply(page) == stopped
 
 
@@ -168,7 +169,7 @@ def test_a_game_is_played_on_from_any_ply(replay: Player) -> None:
     at_ply(page, 12)
     page.get_by_role("button", name="Play on from here").click()
     replay.wait_until_asked()
-    assert "#/table/" in page.url
+    expect(page).to_have_url(re.compile("#/table/"))
     before = replay.entry
     replay.answer()
     assert replay.entry > before

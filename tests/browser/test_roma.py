@@ -11,9 +11,9 @@ from client.fixtures.asked import POSITIONS
 from client.fixtures.record import ASKED
 from tests.browser.keys import play_by_keys
 from tests.browser.players import Player, Seating, finds_the_dice_fair, play_to_the_end, scores
-from tests.browser.roma import WINDOWS, asked, turn_to
+from tests.browser.roma import WINDOWS, asked, draw, turn_to
 from tests.browser.serving import Server
-from tests.browser.visits import axe
+from tests.browser.visits import axe, rest, settled
 
 pytestmark = pytest.mark.browser
 
@@ -52,7 +52,7 @@ def test_a_whole_game_through_the_accessibility_tree_alone(people: Seating, serv
     anna = people(seed=6)
     anna.sit("roma", match, {"0": seats["0"]})
     reader = Reader(anna)
-    for _ in range(400):
+    for _ in range(2_000):
         if reader.answered_or_over():
             break
     expect(anna.page.get_by_role("button", name="Play again")).to_be_visible()
@@ -133,7 +133,7 @@ def test_the_rules_open_from_a_card_at_its_own_paragraph(people: Seating, server
     anna.page.go_back()  # the table is as it was left, the card's explanation still open
     expect(anna.page.locator("main.rt")).to_have_count(0)
     expect(about).to_be_visible()
-    assert anna.page.url.endswith(f"#/table/{match}")
+    expect(anna.page).to_have_url(re.compile(f"#/table/{match}$"))
 
 
 # Every question from a recording
@@ -185,7 +185,7 @@ def test_what_a_leaf_says_no_bubble_says_again(table: Page) -> None:
     turn_to(table, 0)
     table.locator(".hand [aria-disabled=true]").first.click(force=True)  # it can be asked
     expect(table.locator(".detail .may.no")).to_be_visible()
-    table.wait_for_timeout(400)  # longer than a pointer must rest for a reason
+    rest(table, 400)  # longer than a pointer must rest for a reason
     expect(table.get_by_role("tooltip")).to_have_count(0)
 
 
@@ -220,7 +220,7 @@ def test_what_esc_puts_away_stays_away_while_the_pointer_rests(table: Page) -> N
     table.keyboard.press("Escape")
     expect(leaf).to_have_count(0)
     card.hover(position={"x": 30, "y": 60})  # still the same card
-    table.wait_for_timeout(900)  # longer than a pointer must rest
+    rest(table, 900)  # longer than a pointer must rest
     expect(leaf).to_have_count(0)
     table.mouse.move(5, 5)
     card.hover()
@@ -264,7 +264,8 @@ def test_what_is_told_in_passing_covers_no_place_for_a_card(table: Page) -> None
     ):
         table.mouse.move(5, 5)
         thing.hover()
-        table.wait_for_timeout(900)  # longer than a pointer must rest
+        rest(table, 900)  # longer than a pointer must rest
+        settled(table)
         assert table.evaluate(COVERED) == []
     table.keyboard.press("i")  # who asks is told all the same
     expect(table.locator(".detail")).to_be_visible()
@@ -326,7 +327,7 @@ def test_a_die_of_which_the_log_knows_no_use_is_called_used(table: Page) -> None
     expect(table.get_by_role("button", name="Genutzter Würfel")).to_have_text(
         re.compile("genutzt$")
     )
-    table.goto(f"{table.url.split('?')[0]}?60#/replay/roma-2/60")  # before the roll
+    draw(table, "replay/roma-2/60")  # before the roll
     expect(table.get_by_role("button", name="Würfel, noch nicht geworfen")).to_have_count(3)
 
 
@@ -343,7 +344,7 @@ def test_chains_of_a_blocked_card_lie_under_its_defence(table: Page) -> None:
 def test_nothing_glows_while_an_answer_is_on_its_way(table: Page) -> None:
     turn_to(table, 0)
     expect(table.locator(".board .can").first).to_be_visible()
-    table.goto(f"{table.url.split('?')[0]}?sent#/recorded/{ASKED}/0/sent")
+    draw(table, f"recorded/{ASKED}/0/sent")
     expect(table.locator(".ask .wait")).to_be_visible()
     expect(table.locator(".board .can, .board .cannot:not(:has(.chains))")).to_have_count(0)
     expect(table.locator(".hand .pend", has_text="unterwegs")).to_have_count(1)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from client import stage
 from client.fixtures.asked import POSITIONS
-from tests.browser.roma import WINDOWS, asked, turn_to
+from tests.browser.roma import WINDOWS, asked, draw, turn_to
 
 pytestmark = pytest.mark.browser
 PHONES: Final = {"narrow": (320, 640), "phone": (390, 844)}
@@ -107,8 +107,7 @@ def test_a_hand_of_a_lying_telephone_lies_whole_beside_the_dice(table: Page) -> 
 @pytest.mark.parametrize("table", [WINDOWS["phone"]], ids=["phone"], indirect=True)
 def test_a_replay_on_a_small_telephone_cuts_no_name_of_the_hand(table: Page) -> None:
     for ply in (60, 70, 112, 118, 126):  # three cards, five to eight
-        table.goto(f"{table.url.split('?')[0]}?{ply}#/replay/roma-2/{ply}")
-        table.wait_for_selector(".fan .title")
+        draw(table, f"replay/roma-2/{ply}", ".fan .title")
         names = table.locator(".fan .title").evaluate_all(
             "names => names.map(name => name.getBoundingClientRect().bottom)"
         )
@@ -117,12 +116,9 @@ def test_a_replay_on_a_small_telephone_cuts_no_name_of_the_hand(table: Page) -> 
 
 @pytest.mark.parametrize("table", [LAPTOPS["laptop"]], ids=["laptop"], indirect=True)
 def test_a_replay_cuts_no_name_of_the_discard_pile(table: Page) -> None:
-    table.goto(
-        f"{table.url.split('?')[0]}?pile#/replay/roma-2-publisher/73"
-    )  # a Legionarius lies on it
+    draw(table, "replay/roma-2-publisher/73")  # a Legionarius lies on it
     name = table.locator(".disc-p .nm")
     expect(name).to_contain_text("Legion")
-    table.evaluate("document.fonts.ready")
     whole = "name => [...name.children].every(each => each.offsetWidth <= name.clientWidth)"
     assert name.evaluate(whole)
 
@@ -130,9 +126,7 @@ def test_a_replay_cuts_no_name_of_the_discard_pile(table: Page) -> None:
 @pytest.mark.parametrize("table", [(320, 640), (360, 740), (390, 844)], indirect=True)
 def test_a_wish_to_take_back_leaves_the_names_of_the_hand_in_sight(table: Page) -> None:
     last = len(stage.recording("roma-2")["views"]) - 2  # seven cards, in two rows
-    table.goto(f"{table.url.split('?')[0]}?takeback#/recorded/roma-2/{last}/takeback")
-    notice = table.locator(".toasts .prompt")
-    expect(notice).to_be_visible()
+    draw(table, f"recorded/roma-2/{last}/takeback", ".toasts .prompt")
     names = table.locator(".fan .title")
     expect(names).to_have_count(7)
     for name in names.all():
@@ -174,7 +168,7 @@ def test_a_pile_to_take_from_shows_whole_names_and_what_each_card_does(table: Pa
 
 @pytest.mark.parametrize("table", PHONES.values(), ids=list(PHONES), indirect=True)
 def test_own_dice_of_a_telephone_are_typed_in_below_what_they_are_for(table: Page) -> None:
-    table.goto(f"{table.url.split('?')[0]}?dice#/recorded/roma-2-dice/0")
+    draw(table, "recorded/roma-2-dice/0")
     faces = table.locator(".owndice .offered .btn")
     expect(faces).to_have_count(6)
     assert edge(table, ".owndice", "top") >= edge(table, ".famebar", "bottom")
@@ -184,7 +178,7 @@ def test_own_dice_of_a_telephone_are_typed_in_below_what_they_are_for(table: Pag
 
 @pytest.mark.parametrize("table", [(1280, 720), (800, 600), (844, 390)], indirect=True)
 def test_own_dice_of_wider_windows_leave_the_discs_in_sight_too(table: Page) -> None:
-    table.goto(f"{table.url.split('?')[0]}?dice#/recorded/roma-2-dice/0")
+    draw(table, "recorded/roma-2-dice/0")
     faces = table.locator(".owndice .offered .btn")
     expect(faces).to_have_count(6)
     below = edge(table, ".owndice", "top") >= edge(table, ".places", "bottom")
@@ -195,7 +189,7 @@ def test_own_dice_of_wider_windows_leave_the_discs_in_sight_too(table: Page) -> 
 
 @pytest.mark.parametrize("table", [*PHONES.values(), *LAPTOPS.values()], indirect=True)
 def test_an_own_battle_die_is_typed_in_beside_its_fight_and_not_over_the_hand(table: Page) -> None:
-    table.goto(f"{table.url.split('?')[0]}?battle#/recorded/roma-2-dice/1")
+    draw(table, "recorded/roma-2-dice/1")
     faces = table.locator(".tray .owndice .offered .btn")
     expect(faces).to_have_count(6)
     for part in (*faces.all(), *table.locator(".tray .fight .rmini").all()):

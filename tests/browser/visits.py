@@ -1,5 +1,6 @@
 """A visit to a page of the stage: what goes wrong on it, and what can be held against it."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -29,7 +30,7 @@ class Visit:
         )
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("request", self._ours)
-        self.wait = Quiet(page).wait
+        self._quiet = Quiet(page)
 
     def _ours(self, asked: Request) -> None:
         url = asked.url
@@ -41,13 +42,18 @@ class Visit:
         self.page.goto(f"{self.house}?{name or address}#/{address}")
         self.wait()
 
+    def wait(self) -> None:
+        """Until all of the page has come, and lies where it will lie."""
+        self._quiet.wait()
+        settled(self.page)
+
     def turn_to(self, address: str) -> None:
         """Another recorded table, for half the work: the client is not loaded anew."""
         self.page.evaluate("location.hash = '#/offline'")
         self.page.wait_for_selector("[data-entry]", state="detached")
         self.page.evaluate("address => { location.hash = `#/${address}` }", address)
         self.page.wait_for_selector("[data-entry]")
-        self.page.evaluate("document.fonts.ready.then(() => true)")
+        settled(self.page)
 
     def speak(self, language: str) -> None:
         """The same page in another language, unless it speaks it already."""
@@ -58,10 +64,52 @@ class Visit:
         self.wait()
 
     def size(self, window: tuple[int, int]) -> None:
+        """A window so large, in which everything has found its place."""
         self.page.set_viewport_size({"width": window[0], "height": window[1]})
+        settled(self.page)
 
     def light(self, theme: str) -> None:
         self.page.evaluate("theme => void (document.documentElement.dataset.theme = theme)", theme)
+
+
+SETTLED: Final = """async () => {
+    // a frame and what follows from it: what looks at the window or at its own size has drawn anew
+    const drawn = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)))
+    const loading = () => document.body.offsetHeight >= 0 && document.fonts.status === 'loading'
+    for (let late = true; late;) {
+        late = loading() // letters that come now move every line
+        await drawn()
+        late ||= loading()
+    }
+}"""
+
+
+def settled(page: Page) -> None:
+    """Let everything find its place, before anybody measures it."""
+    page.evaluate(SETTLED)
+
+
+def rest(page: Page, time: int) -> None:
+    """Let some milliseconds pass as the page itself counts them: however slow it is, whatever was
+    due there earlier has happened then."""
+    page.evaluate("time => new Promise(done => setTimeout(done, time))", time)
+
+
+SENDING: Final = """() => {
+    window.sending = false
+    const look = () => { window.sending ||= !!document.querySelector('.ask .wait') }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+}"""
+
+
+def sends(page: Page, act: Callable[[], None]) -> bool:
+    """Whether an answer is sent by what somebody does, when one could be. The bar shows it at once,
+    and a moment later a recorded table has taken it: so it is noted when it shows."""
+    page.locator(".app[data-asked] .ask .acts, .owndice .btn").first.wait_for(state="attached")
+    page.evaluate(SENDING)
+    act()
+    sent: bool = page.evaluate("window.sending")
+    return sent
 
 
 def settings(language: str) -> dict[str, str]:
