@@ -29,7 +29,7 @@ interface Surroundings {
 interface Ground extends Surroundings {
   stands: { road: string; box: Box }[]
   towers: { fort: string; box: Box }[]
-  paved: Point[]
+  paved: { ends: readonly string[]; at: Point }[]
 }
 
 export function label(printed: CambriaPrinted, map: Surroundings): Map<string, Label> {
@@ -65,6 +65,7 @@ interface Costly {
 const cheapest = (places: Costly[]): Costly => places.reduce((best, each) => (each.cost < best.cost ? each : best))
 
 const HIDDEN = 400 // a name that somebody, a fort or another name lies over
+const STRAY = 1000 // a name on a road that leads elsewhere: it had better give way to whoever stands on a road of its own
 const FAR = 33 // a usual place is liked better
 const OUT = [0, 6, 12, 18, 24] // further away where warriors stand close
 const HALO = 1.8 // the light round each letter, on either side
@@ -80,7 +81,7 @@ interface Place {
 function clearance({ value, points }: PrintedFort, { k, name }: Surroundings, out: number): { lift: number; below: number; beside: number } {
   return {
     lift: ((value > 4 ? 54 : 50) + out) * k,
-    below: ((points ? 34 : 27) + out) * k + name * 0.62, // clear of the points
+    below: ((points ? 34 : 32) + out) * k + name * 0.62, // clear of the ring, and of the points
     beside: ((value > 4 ? 34 : 27) + out) * k,
   }
 }
@@ -105,7 +106,7 @@ function nearby(name: string, fort: string, ground: Ground, named: Label[]): { l
   return AWAY.flatMap((right) => AWAY.flatMap((down) => {
     const by: Point = [right * k, down * k]
     const box = shifted(here.box, by)
-    if (isCut(box, core) || taken.some((other) => meet(box, other)) || misread(box, fort, ground)) return []
+    if (isCut(box, core) || taken.some((other) => meet(box, other)) || misread(box, fort, ground) || strays(box, fort, ground)) return []
     return [{ label: { ...here, at: shifted(here.at, by), box, under: [] }, far: between(box, own) }]
   }))
 }
@@ -114,6 +115,14 @@ function nearby(name: string, fort: string, ground: Ground, named: Label[]): { l
 function misread(box: Box, own: string, { towers }: Ground): boolean {
   const far = (fort: string): number => Math.min(...towers.filter((each) => each.fort === fort).map((each) => between(box, each.box)))
   return towers.some(({ fort }) => fort !== own && far(fort) < far(own))
+}
+
+const BESIDE = 4 // px at full size: so near its fort a name is read as that one's, whatever else it touches
+
+/** On a road that leads elsewhere, and away from its fort, it would be read as the name of what lies along that road. */
+function strays(box: Box, own: string, { towers, paved, k }: Ground): boolean {
+  const far = Math.min(...towers.filter(({ fort }) => fort === own).map((each) => between(box, each.box)))
+  return far > BESIDE * k && paved.some(({ ends, at }) => !ends.includes(own) && holds(box, at, 4 * k))
 }
 
 const isCut = (box: Box, core: Box): boolean => box[0] < core[0] + 3 || box[2] > core[2] - 3 || box[1] < core[1] || box[3] > core[3]
@@ -142,14 +151,15 @@ export function tower(value: number, [x, y]: Point, k: number): Box {
 
 function cost({ box, under }: Label, { fort: own, points }: PrintedFort, map: Ground, labels: Label[]): number {
   const { k } = map
-  const touched = 3 * map.paved.filter((point) => holds(box, point, 7)).length
+  const touched = 3 * map.paved.filter(({ at }) => holds(box, at, 7)).length
   const forts = HIDDEN * map.towers.filter((other) => other.fort !== own && meet(box, other.box)).length
   const names = HIDDEN * labels.filter((other) => meet(box, other.box)).length
   const [x, y] = map.forts.get(own) ?? [0, 0]
   const token = points && meet(box, [x + 11 * k, y + 11 * k, x + 40 * k, y + 31 * k]) ? 45 : 0
+  const stray = strays(box, own, map) || misread(box, own, map) ? STRAY : 0
   const outside = isCut(box, map.core) ? 600 : 0 // a name that is cut off is worse than one half hidden
-  return touched + HIDDEN * under.length + forts + names + token + outside + 80 * map.kept.filter((other) => meet(box, other)).length
+  return touched + HIDDEN * under.length + forts + names + token + stray + outside + 80 * map.kept.filter((other) => meet(box, other)).length
 }
 
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20)
-const along = ({ way }: RoadPlan): Point[] => way.slice(1).flatMap((to, index) => STEPS.map((at): Point => [way[index]![0] + (to[0] - way[index]![0]) * at, way[index]![1] + (to[1] - way[index]![1]) * at]))
+const along = ({ ends, way }: RoadPlan): Ground['paved'] => way.slice(1).flatMap((to, index) => STEPS.map((at) => ({ ends, at: [way[index]![0] + (to[0] - way[index]![0]) * at, way[index]![1] + (to[1] - way[index]![1]) * at] as const })))

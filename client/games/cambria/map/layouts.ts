@@ -56,7 +56,7 @@ const TUNED: Record<House, Record<Shape, Tuned>> = {
     tall: { forts: [249, 199, 487, 685], stretch: 1.32, spread: [1, 1.22], shift: [-4, 14] },
     small: {
       forts: [158, 104, 356, 436], stretch: 1.32, spread: [1, 1], shift: [0, 0], eagle: [90, 164],
-      ships: { 2: [94, 210], 3: [137, 230], 4: [94, 262], 5: [137, 284], 6: [96, 316] },
+      ships: { 2: [92, 208], 3: [132, 230], 4: [94, 262], 5: [137, 284], 6: [96, 316] },
       aside: { bravonium: [0, -12], viroconium: [0, 8] },
     },
   },

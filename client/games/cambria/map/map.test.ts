@@ -7,7 +7,7 @@ import { MAPS } from './file.ts'
 import { standing, tower } from './labels.ts'
 import { land } from './land.ts'
 import { shapeFor } from './layouts.ts'
-import { astray, between, lane, meet, off, within, type Point } from './lines.ts'
+import { astray, between, lane, meet, off, within, type Box, type Point } from './lines.ts'
 import { paint } from './paint.ts'
 import { plan } from './plan.ts'
 
@@ -179,7 +179,7 @@ test('a point is inside an outline or not', () => {
 
 test.each(SHAPES)('every fort is named whoever stands on its roads: no warrior covers a name of the %s drawings', (shape) => {
   const covered = (map: CambriaPrinted): string[] => plan(map, shape).forts.flatMap(({ name, label }) => (label.under.length ? [name] : []))
-  for (const map of OURS) expect(covered(map)).toEqual([])
+  for (const map of OURS) expect(covered(map)).toEqual(map === CUMBRIA && shape === 'small' ? ['Magnis'] : []) // beside Magnis all room is on a road between other forts
   for (const map of [bare, grown]) expect(covered(map).length).toBeLessThan(shape === 'small' ? 2 : 1) // nobody has drawn an owner's map for a narrow window
 })
 
@@ -203,6 +203,30 @@ test.each(SHAPES)('no name stands nearer to another fort than to its own on the 
     const far = (fort: (typeof forts)[number], { label }: (typeof forts)[number]): number => between(label.box, tower(fort.value, fort.at, k))
     expect(forts.filter((own) => forts.some((other) => far(other, own) < far(own, own))).map((own) => own.name)).toEqual([])
     if (shape !== 'wide') expect((name * 390) / (core[2] - core[0])).toBeGreaterThan(10) // px on a telephone
+  }
+})
+
+test.each(SHAPES)('a name away from its fort lies on no road between other forts of the %s drawings', (shape) => {
+  for (const map of [...OURS, bare, grown]) {
+    const { forts, roads, k } = plan(map, shape)
+    const crossed = ({ id, label: { box } }: (typeof forts)[number]): boolean => roads.some(({ ends, way }) => !ends.includes(id) && holdsSome(box, way))
+    expect(forts.filter((fort) => between(fort.label.box, tower(fort.value, fort.at, k)) > 5 * k && crossed(fort)).map(({ name }) => name)).toEqual([])
+  }
+})
+
+const holdsSome = (box: Box, [from, ...way]: readonly Point[]): boolean => way.some((to, at) => {
+  const [x, y] = at ? way[at - 1]! : from!
+  return Array.from({ length: 101 }, (_, step) => step / 100).some((part) => inside([x + (to[0] - x) * part, y + (to[1] - y) * part], box))
+})
+
+test.each(['tall', 'small'] as const)('an owner’s island lies beside its ships on the %s drawing, and no edge cuts off its coast', (shape) => {
+  for (const map of [bare, grown]) {
+    const { core, k, ship, ships, forts } = plan(map, shape)
+    const xs = forts.map(({ at }) => at[0])
+    const shore = 67.5 * k
+    expect(Math.max(...xs) + shore).toBeLessThan(core[2])
+    expect(Math.min(...xs) - shore).toBeGreaterThan(ships[0]!.at[0] + ship / 2)
+    expect(ships[0]!.at[0] - ship / 2).toBeGreaterThan(core[0])
   }
 })
 

@@ -25,7 +25,7 @@ export function place(printed: CambriaPrinted, shape: Shape): Places {
   const own = tuned(printed.house, shape)
   const spots = fortSpots(printed, shape)
   const fleet = own || shape === 'wide' ? fleetSpots(printed) : null // upright windows leave no room for an owner's sea
-  const room = own?.forts ?? (fleet ? all : besideFleet(all, shape))
+  const room = own?.forts ?? (fleet ? all : besideFleet(shape))
   const fit = fitting(own || !fleet ? [...spots.values()] : [...spots.values(), ...fleet.ships.values(), fleet.eagle], room, own?.stretch ?? stretch)
   const forts = new Map([...spots].map(([fort, spot]) => [fort, shifted(fit(spot), own?.aside?.[fort] ?? [0, 0])]))
   const size = Math.max(0.45, Math.min(k, nearest(printed, forts) / SLOTS_APART))
@@ -77,12 +77,19 @@ function spread(own: Tuned, fit: Fit, fleet: Fleet): Fleet {
   return { ships, eagle: own.eagle ?? move(fleet.eagle) }
 }
 
-const BESIDE: Record<Shape, number> = { wide: 120, tall: 78, small: 66 }
-const besideFleet = (all: Box, shape: Shape): Box => [all[0] + BESIDE[shape], all[1], all[2], all[3]]
+/** How far from the left edge ships line up, and how much of the room is theirs. */
+const COLUMN: Record<Shape, number> = { wide: 66, tall: 32, small: 26 }
+const BESIDE: Record<Shape, number> = { wide: 120, tall: 71, small: 58 }
+const SHORE = 69.5 // of land beside a road, and a little sea: no edge cuts off the coast
+
+function besideFleet(shape: Shape): Box {
+  const { all: [left, top, right, bottom], core, k } = layout(shape)
+  return [left + BESIDE[shape], top, Math.min(right, core[2] - SHORE * k), bottom]
+}
 
 /** Where the file is silent, ships and eagle line up at the left edge. */
 function column(printed: CambriaPrinted, core: Box, shape: Shape): Fleet {
-  const x = core[0] + BESIDE[shape] * 0.55
+  const x = core[0] + COLUMN[shape]
   const step = (core[3] - core[1]) / 6.6
   const at = (row: number): Point => [x, core[1] + step * (row + 0.8)]
   return { eagle: at(0), ships: new Map(printed.ships.map(({ ship }, index) => [ship, at(index + 1)])) }
