@@ -296,6 +296,44 @@ def test_boarding_is_explained_however_many_ships_are_free(visit: Visit) -> None
     expect(visit.page.locator(".ask .q small")).to_be_visible()
 
 
+@pytest.mark.parametrize("table", ["cambria-4-cumbria", "cambria-5"], ids=["five", "three"])
+def test_a_no_stands_beside_the_ships_on_a_telephone(visit: Visit, table: str) -> None:
+    visit.size(TELEPHONE)
+    visit.open(f"recorded/{table}/{stage.questions(stage.recording(table))['board']}")
+    tops = visit.page.locator(".ask .acts .btn").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect().top)"
+    )
+    assert len(tops) > 3
+    assert len(set(tops)) == 1
+
+
+STATUS: Final = """() => {
+    const range = document.createRange()
+    range.selectNodeContents(document.querySelector('.turnno'))
+    const words = [...range.getClientRects()]
+    return {
+        lines: new Set(words.map(each => Math.round(each.top))).size,
+        clear: Math.max(...words.map(each => each.right))
+            <= document.querySelector('.tools').getBoundingClientRect().left,
+    }
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_the_status_of_a_telephone_is_one_line_beside_the_tools(
+    visit: Visit, language: str
+) -> None:
+    over = stage.questions(stage.recording("cambria-5"))["over"]
+    for window in (TELEPHONE, NARROW):
+        visit.size(window)
+        for at in (16, over):
+            visit.open(f"recorded/cambria-5/{at}")
+            visit.speak(language)
+            status = visit.page.evaluate(STATUS)
+            assert status["lines"] == 1
+            assert status["clear"]
+
+
 def test_of_three_who_are_tied_each_is_told_its_own_place(visit: Visit) -> None:
     visit.open("recorded/cambria-5/end")
     expect(visit.page.locator(".tot .by")).to_have_text(

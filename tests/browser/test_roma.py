@@ -354,7 +354,7 @@ def test_nothing_glows_while_an_answer_is_on_its_way(table: Page) -> None:
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
 def test_an_answer_that_lacks_something_stands_there_shut_and_says_what(table: Page) -> None:
     for question, name, lacking in (
-        ("set_dice", "Würfel drehen", "mindestens einen Würfel"),
+        ("set_dice", "Würfel drehen", "Drehe zuerst einen Würfel"),
         ("take", "Karte nehmen", "Markiere zuerst"),
         ("buy", "0 kaufen", "Mindestens 1 Siegpunkt"),
     ):

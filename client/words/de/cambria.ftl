@@ -1,10 +1,11 @@
 # Was der Browser am Tisch von Cambria sagt.
 
+# Eine schmale Leiste bricht vor dem Zug um und sonst nirgends.
 cambria-status = { $turn ->
     [0] Aufbau
-   *[other] { $fallen } von { $end } gefallen · Zug { $turn }
+   *[other] { $fallen } von { $end } gefallen, Zug { $turn }
 }
-cambria-status-over = { $taken } von { $forts } Kastellen vergeben · Zug { $turn }
+cambria-status-over = { $taken } von { $forts } vergeben, Zug { $turn }
 cambria-round = Runde { $round }
 cambria-map = Karte
 cambria-map-cambria = Cambria
@@ -139,7 +140,10 @@ cambria-other-goal = { $goal ->
 cambria-die-becomes = { $die } → { $ship }
 
 cambria-ask-setup-place = Wohin kommt dein erster Krieger?
-cambria-ask-setup-place-more = Wähle eine leuchtende Straße an einem Kastell { $value }: { $roads } sind frei.
+cambria-ask-setup-place-more = Wähle eine leuchtende Straße an einem Kastell { $value }: { $roads ->
+    [one] eine ist frei
+   *[other] { $roads } sind frei
+}.
 cambria-ask-neutral-place = Wohin kommt der neutrale Krieger?
 cambria-ask-neutral-place-more = { $die ->
     [1] Eine 1: Jede freie Straße ist recht.

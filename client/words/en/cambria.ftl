@@ -1,10 +1,11 @@
 # What the browser says at Cambria's table.
 
+# A narrow bar breaks it before the turn and nowhere else.
 cambria-status = { $turn ->
     [0] set-up
-   *[other] { $fallen } of { $end } forts fallen · turn { $turn }
+   *[other] { $fallen } of { $end } fallen, turn { $turn }
 }
-cambria-status-over = { $taken } of { $forts } forts taken · turn { $turn }
+cambria-status-over = { $taken } of { $forts } taken, turn { $turn }
 cambria-round = Round { $round }
 cambria-map = Map
 cambria-map-cambria = Cambria
@@ -139,7 +140,10 @@ cambria-other-goal = { $goal ->
 cambria-die-becomes = { $die } → { $ship }
 
 cambria-ask-setup-place = Where do you put your first warrior?
-cambria-ask-setup-place-more = Choose a glowing road at a fort { $value }: { $roads } are free.
+cambria-ask-setup-place-more = Choose a glowing road at a fort { $value }: { $roads ->
+    [one] one is free
+   *[other] { $roads } are free
+}.
 cambria-ask-neutral-place = Where does the neutral warrior go?
 cambria-ask-neutral-place-more = { $die ->
     [1] A 1: any free road will do.

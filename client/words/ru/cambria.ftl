@@ -1,10 +1,11 @@
 # Что говорит браузер за столом «Камбрии».
 
+# Узкая строка переносится перед ходом и больше нигде.
 cambria-status = { $turn ->
     [0] подготовка
-   *[other] пало фортов: { $fallen } из { $end } · ход { $turn }
+   *[other] пало { $fallen } из { $end }, ход { $turn }
 }
-cambria-status-over = взято фортов: { $taken } из { $forts } · ход { $turn }
+cambria-status-over = взято { $taken } из { $forts }, ход { $turn }
 cambria-round = Круг { $round }
 cambria-map = Карта
 cambria-map-cambria = Камбрия
