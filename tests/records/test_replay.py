@@ -128,7 +128,7 @@ def test_it_says_when_the_dice_cannot_be_checked(
     assert told.out.endswith("yet: the dealer tells its seed at the end of the game.\n")
     game.write_bytes(raw(begun()))
     told = call(capsys, "replay", str(game), "--quiet", "--language", "de")
-    assert "dieser Tisch hatte keinen Geber" in told.out
+    assert "Dieser Tisch hatte keinen Geber" in told.out
 
 
 def test_dice_that_contradict_the_seed_are_refused(

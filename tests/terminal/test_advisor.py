@@ -45,7 +45,7 @@ def test_bots_are_asked_in_another_process(
     lines = heard.read_text("utf-8")
     assert '"bot":"miles"' in lines
     assert '"bot":"imperator"' in lines
-    assert "wins 50 %" in told.out
+    assert "wins 50%" in told.out
 
 
 @pytest.mark.usefixtures("dying_room")

@@ -204,7 +204,7 @@ def test_a_hint_names_three_answers_with_chances(
 
     monkeypatch.setattr(Advisor, "advice", advice)
     told = person.plays(capsys, ["hint"], *ARMORICA)
-    assert "» take G-A5: wins 75 %\n» take G-A6: wins 50 %\n» pass: wins 25 %\n" in told.out
+    assert "» take G-A5: wins 75%\n» take G-A6: wins 50%\n» pass: wins 25%\n" in told.out
     assert "» Imperator would play so, if everybody else played like Imperator:\n» take" in told.out
 
 
@@ -219,7 +219,7 @@ def test_hints_stand_in_the_order_of_their_chances(
 
     monkeypatch.setattr(Advisor, "advice", advice)
     told = person.plays(capsys, ["hint"], *ARMORICA)
-    assert "» pass: wins 60 %\n» take G-A5: wins 40 %\n» take G-A6: wins 20 %\n" in told.out
+    assert "» pass: wins 60%\n» take G-A5: wins 40%\n» take G-A6: wins 20%\n" in told.out
 
 
 def test_rules_by_number_word_and_chapter(person: Person, capsys: Captured) -> None:

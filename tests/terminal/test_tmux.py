@@ -72,7 +72,7 @@ def take_back(table: Terminal, t: Translator) -> None:
 def be_advised(table: Terminal, t: Translator) -> None:
     """One to three answers with their chances, from the strongest bot."""
     table.type(t("command-hint"))
-    told = re.compile(r"» .+: \D+ \d+ %")
+    told = re.compile(r"» .+: \D+ \d+\s?%")
     hinted = table.until(lambda screen: told.search(screen) and table.asks(screen), COMPILING)
     assert 1 <= len(told.findall(hinted)) <= 3
 
