@@ -9,9 +9,14 @@ import type { Match } from './match.svelte.ts'
 /** A seat's name as people at the table call it. */
 export const seatName = (match: Match, seat: number): string => chairName(match.table?.chairs[seat], seat)
 
+const RUNS_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
+/** What people wrote themselves, fit for any sentence: Hebrew or Arabic turns only its own letters round. */
+export const isolated = (text: string): string => (RUNS_LEFT.test(text) ? `\u2068${text}\u2069` : text)
+
 export function chairName(chair: Chair | undefined, seat: number): string {
   if (chair?.kind === 'bot') return chair.name || botName(seat)
-  return chair?.name || say('seat-unnamed', { letter: 'ABCDE'[seat] ?? '?' })
+  return chair?.name ? isolated(chair.name) : say('seat-unnamed', { letter: 'ABCDE'[seat] ?? '?' })
 }
 
 /** Bots of one level sit at one table, and levels are called like cards of Roma: each has a name of its own. */

@@ -11,9 +11,9 @@ from lusoria.core.errors import Illegal, Refusal, Unreadable
 from lusoria.core.game import Game
 from lusoria.games.catalogue import load
 from lusoria.records.dealer import Dealer
-from lusoria.records.lines import refuse_control
 from lusoria.server.agreed import Agreed
 from lusoria.server.api import Unknown
+from lusoria.server.free_text import check, tidied
 from lusoria.server.front.homes import ALONE, Place
 from lusoria.server.store.store import Store, StoredMatch, StoredSeat, key_hash, new_key
 from lusoria.server.wire import NewTable, Wanted
@@ -21,6 +21,7 @@ from lusoria.server.wire import NewTable, Wanted
 MOST_COMPONENTS: Final = 65_536
 """Characters of a component file; ours have about 5,000."""
 MOST_NAME: Final = 40
+MOST_WORD: Final = 100
 MOST_TRIES: Final = 5
 
 Secrets = dict[int, str]
@@ -55,7 +56,7 @@ class Lobby:
 
     async def sit_down(self, match: str, name: str, language: str, seat: int | None) -> Secrets:
         """Take an open chair; of two guests who reach for the same one, one gets the next."""
-        name = tidy_name(name)
+        name = tidied(name, MOST_NAME, "a name")
         for _ in range(MOST_TRIES):
             _, _, seats = await self.waiting(match)
             free = [each.seat for each in seats if each.kind == "open"]
@@ -87,8 +88,7 @@ class Lobby:
 
     async def mix(self, match: str, secret: str, word: str) -> None:
         """A seat's own word goes into the dice: then not even the host can have chosen them."""
-        if not 1 <= len(word) <= 100 or not word.isprintable():
-            raise Unreadable("a word for the dice has 1 to 100 printable characters")
+        check(word, MOST_WORD, "a word for the dice")
         for _ in range(MOST_TRIES):
             stored, agreed, seats = await self.waiting(match)
             own = seats_of(seats, [secret])
@@ -150,17 +150,6 @@ def seats_of(seats: Sequence[StoredSeat], keys: Sequence[str]) -> frozenset[int]
     )
 
 
-def tidy_name(name: str) -> str:
-    """A display name, refused where it could not be shown."""
-    tidy = " ".join(name.split())
-    if not 1 <= len(tidy) <= MOST_NAME:
-        raise Unreadable(f"a name has 1 to {MOST_NAME} characters")
-    refuse_control([tidy], "name")
-    if not tidy.isprintable():
-        raise Unreadable("a name has letters and signs that can be shown")
-    return tidy
-
-
 def chairs_of(wanted: Sequence[Wanted], language: str) -> tuple[list[StoredSeat], Secrets]:
     """The chairs as somebody wants them, and the secrets of the seats that are their own."""
     own = {seat: new_key() for seat, each in enumerate(wanted) if each.kind in ("me", "here")}
@@ -175,14 +164,14 @@ def _chair(seat: int, wanted: Wanted, language: str, key: str) -> StoredSeat:
         return StoredSeat(seat, "bot", "", language, wanted.level)
     if wanted.kind == "open":
         return StoredSeat(seat, "open", "", language)
-    return StoredSeat(seat, "person", tidy_name(wanted.name), language, "", key_hash(key))
+    name = tidied(wanted.name, MOST_NAME, "a name")
+    return StoredSeat(seat, "person", name, language, "", key_hash(key))
 
 
 def _agreed(game: Game, wish: NewTable, commitment: str) -> Agreed:
     """What the maker wishes, refused where the game does not know it."""
     game.check_seats(len(wish.chairs))
-    title = " ".join(wish.title.split())[:MOST_NAME]
-    refuse_control([title], "title")
+    title = tidied(wish.title, MOST_NAME, "a title") if wish.title.strip() else ""
     if wish.wishes.own_dice and all(each.kind == "bot" for each in wish.chairs):
         raise Unreadable("wishes.own_dice: bots have no dice of their own; let the dealer roll")
     components = wish.components

@@ -8,6 +8,7 @@ from msgspec import structs
 from lusoria.core.errors import Illegal, Unreadable
 from lusoria.core.seats import FATE
 from lusoria.records.match import Match
+from lusoria.server.free_text import tidied
 from lusoria.server.rooms.keeping import Prepared
 from lusoria.server.rooms.presence import AWAY
 from lusoria.server.rooms.room import Room
@@ -138,9 +139,7 @@ def leaver(room: Room, now: float) -> int | None:
 
 
 async def _say(room: Room, seats: frozenset[int], asked: Say) -> Done:
-    text = " ".join(asked.text.split())
     if not room.agreed.wishes.chat:
         raise Illegal("this table has no chat", reason="no_chat")
-    if not 1 <= len(text) <= MOST_TEXT or not text.isprintable():
-        raise Unreadable(f"a line of chat has 1 to {MOST_TEXT} printable characters")
+    text = tidied(asked.text, MOST_TEXT, "a line of chat")
     return Done(asked.key, await room.say(text, min(seats, default=None), asked.key))
