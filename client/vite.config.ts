@@ -10,7 +10,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 
 const CHUNKS = [
   { name: 'first', test: /client\/(main\.ts|net\/storage|pages\/routes|words\/catalogues)|vite\/preload-helper/, priority: 5 },
-  { name: 'house', test: /client\/(pages\/App\.|net\/http|pages\/(games|playing|once|Notice|CardBack|invite\/|end\/outcome)|table\/(Segments|SeatMark))|svelte\/src\/reactivity/, priority: 4 },
+  { name: 'house', test: /client\/(pages\/App\.|net\/http|pages\/(games|playing|once|Notice|CardBack|invite\/|end\/outcome)|table\/(Segments|Languages|SeatMark))|svelte\/src\/reactivity/, priority: 4 },
   { name: 'miniatures', test: /client\/(games\/((armorica|roma)\/Card\.|armorica\/house)|pages\/lobby\/Mini[ACR])/, priority: 3 },
   { name: 'table', test: /client\/(pages\/table\/TablePage|table\/(picking|motion|plain|LastMove|SeatHow|SeatPlate|OwnDice))/, priority: 1 },
 ]

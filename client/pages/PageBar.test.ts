@@ -1,4 +1,4 @@
-// Esc closes one thing at a time.
+// The bar says where its links lead, and Esc closes one thing at a time.
 
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, test } from 'vitest'
@@ -23,4 +23,13 @@ test('a reason first, then the page; a key that is held down closes no second on
   esc()
   expect(location.hash).toBe('#/')
   for (const each of pages) await unmount(each)
+})
+
+test('the name of the page leads to the lobby and says so, and each language is named in itself', async () => {
+  await words.speak('en')
+  const page = mount(PageBar, { target: document.body, props: { title: 'Settings' } })
+  const link = document.querySelector('h1 a')!
+  expect([link.getAttribute('href'), link.getAttribute('aria-label'), link.textContent]).toEqual(['#/', 'Settings: to the lobby', 'Settings'])
+  expect([...document.querySelectorAll('.lang span[lang]')].map((each) => [each.getAttribute('lang'), each.textContent])).toEqual([['en', 'English'], ['de', 'Deutsch'], ['ru', 'Русский']])
+  await unmount(page)
 })
