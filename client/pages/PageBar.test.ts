@@ -30,6 +30,6 @@ test('the name of the page leads to the lobby and says so, and each language is 
   const page = mount(PageBar, { target: document.body, props: { title: 'Settings' } })
   const link = document.querySelector('h1 a')!
   expect([link.getAttribute('href'), link.getAttribute('aria-label'), link.textContent]).toEqual(['#/', 'Settings: to the lobby', 'Settings'])
-  expect([...document.querySelectorAll('.lang span[lang]')].map((each) => [each.getAttribute('lang'), each.textContent])).toEqual([['en', 'English'], ['de', 'Deutsch'], ['ru', 'Русский']])
+  expect([...document.querySelectorAll('.lang label[lang]')].map((each) => [each.getAttribute('lang'), each.textContent?.trim()])).toEqual([['en', 'English'], ['de', 'Deutsch'], ['ru', 'Русский']])
   await unmount(page)
 })
