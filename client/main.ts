@@ -1,11 +1,11 @@
 // The first file, and the smallest: it sends for everything else at once, so that the words and the
 // page of the address travel beside the house and not after it.
 
-import { load } from './net/storage.ts'
+import { loadParts } from './net/storage.ts'
 import { PAGES, read } from './pages/routes.ts'
-import { CATALOGUES, preferred, type Language } from './words/catalogues.ts'
+import { CATALOGUES, preferred } from './words/catalogues.ts'
 
-const language = preferred(load<{ language: Language | null }>('lusoria-settings', { language: null }).language, navigator.languages)
+const language = preferred(loadParts('lusoria-settings')['language'], navigator.languages)
 void CATALOGUES[language].house().catch(() => undefined) // whoever needs them asks again
 void PAGES[read(location.hash).page]?.().catch(() => undefined)
 void import('./pages/open.ts').then(({ open }) => open(language)) // not awaited: the house stands on this file too

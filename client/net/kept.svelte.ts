@@ -2,20 +2,17 @@
 // table/seen.ts; nothing else is kept, and nothing anywhere else.
 
 import type { Language } from '~/words/catalogues.ts'
-import { forget, load, save } from './storage.ts'
+import { settingsOf, tablesOf, type LIGHTS, type MOVEMENTS, type PACES } from './fitting.ts'
+import { forget, load, loadParts, save } from './storage.ts'
 import type { GameFacts, Table } from './wire.ts'
-
-export type Light = 'day' | 'lamp' | 'device'
-export const PACES = ['slow', 'normal', 'fast'] as const
-export type Movement = 'full' | 'less' | 'none'
 
 export interface Settings {
   name: string
   colour: number
   language: Language | null
-  light: Light
+  light: (typeof LIGHTS)[number]
   sound: number
-  motion: Movement
+  motion: (typeof MOVEMENTS)[number]
   askBeforeEnd: boolean
   /** How fast bots answer at tables that this device opens. */
   pace: (typeof PACES)[number]
@@ -36,11 +33,18 @@ export interface KeptTable {
 
 const DEFAULT: Settings = { name: '', colour: 0, language: null, light: 'device', sound: 0.6, motion: 'full', askBeforeEnd: true, pace: 'normal', levels: {} }
 
-/** What the device keeps now: another page of it may have sat down somewhere meanwhile. Where nothing can be kept, what this page knows. */
-const stored = (known: KeptTable[]): KeptTable[] => load('lusoria-tables', { tables: known }).tables
+const settings = (): Settings => settingsOf(loadParts('lusoria-settings'), DEFAULT)
+
+/** What is kept now: another page of the device may have sat down somewhere meanwhile. Where nothing can be kept, what this page knows. */
+function stored(known: KeptTable[]): KeptTable[] {
+  const { device, window } = load('lusoria-tables')
+  if (!('tables' in device) && !('tables' in window)) return known
+  const [all, here] = [tablesOf(device['tables']), tablesOf(window['tables'])]
+  return [...here, ...all.filter((each) => !here.some(({ match }) => match === each.match))]
+}
 
 class Kept {
-  settings = $state<Settings>(load('lusoria-settings', DEFAULT))
+  settings = $state<Settings>(settings())
   tables = $state<KeptTable[]>(stored([]))
 
   change(part: Partial<Settings>): void {
@@ -88,6 +92,12 @@ class Kept {
     return Object.values(this.keys(match))
   }
 
+  /** Whether the device has not taken these keys: they are gone with this window, or with this page. */
+  fleeting(match: string): boolean {
+    const onDevice = tablesOf(load('lusoria-tables').device['tables'])
+    return this.seats(match).length > 0 && !onDevice.some((each) => each.match === match)
+  }
+
   /** Each of them with its key. */
   keys(match: string): Readonly<KeptTable['seats']> {
     return this.tables.find((each) => each.match === match)?.seats ?? {}
@@ -98,6 +108,6 @@ export const kept = new Kept()
 
 // the pages of one device agree: what is changed in one of them holds in all
 globalThis.addEventListener?.('storage', (event) => {
-  if (event.key === 'lusoria-settings') Object.assign(kept.settings, load('lusoria-settings', DEFAULT))
+  if (event.key === 'lusoria-settings') Object.assign(kept.settings, settings())
   if (event.key === 'lusoria-tables') kept.tables = stored([])
 })

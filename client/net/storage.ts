@@ -1,28 +1,40 @@
-// What this device keeps, as text under a few names.
+// What this device keeps, as text under a few names. Where it keeps nothing more, the window does for as long as it is open.
 
-/** Some browsers forbid storage; then nothing is kept, and everything else works. */
-function storage(): Storage | null {
+export type Found = Readonly<Record<string, unknown>>
+
+export const isObject = (found: unknown): found is Found => typeof found === 'object' && found !== null && !Array.isArray(found)
+
+/** Some browsers forbid storage, and some have no room left. */
+const DEVICE = (): Storage => globalThis.localStorage
+const WINDOW = (): Storage => globalThis.sessionStorage
+
+const tried = <T>(what: () => T): T | null => {
   try {
-    return globalThis.localStorage
+    return what()
   } catch {
     return null
   }
 }
 
-export function load<T extends object>(key: string, otherwise: T): T {
-  try {
-    return { ...otherwise, ...(JSON.parse(storage()?.getItem(key) ?? '{}') as Partial<T>) }
-  } catch {
-    return { ...otherwise }
-  }
+/** What lies there under a name: whatever somebody has written there, or half of it. */
+function read(place: () => Storage, key: string): Found {
+  const found = tried((): unknown => JSON.parse(place().getItem(key) ?? 'null'))
+  return isObject(found) ? found : {}
+}
+
+/** What lies on the device, and what it would not take. */
+export const load = (key: string): { device: Found; window: Found } => ({ device: read(DEVICE, key), window: read(WINDOW, key) })
+
+/** The parts of both; the window's were written later. */
+export const loadParts = (key: string): Found => {
+  const { device, window } = load(key)
+  return { ...device, ...window }
 }
 
 export function save(key: string, value: unknown): void {
-  try {
-    storage()?.setItem(key, JSON.stringify(value))
-  } catch {
-    // full or forbidden: the page goes on without it
-  }
+  const text = JSON.stringify(value)
+  const kept = tried(() => (DEVICE().setItem(key, text), true))
+  tried(() => (kept ? WINDOW().removeItem(key) : WINDOW().setItem(key, text)))
 }
 
-export const forget = (key: string): void => storage()?.removeItem(key)
+export const forget = (key: string): void => [DEVICE, WINDOW].forEach((place) => tried(() => place().removeItem(key)))

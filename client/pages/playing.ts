@@ -4,10 +4,10 @@ import { openTable } from '~/net/http.ts'
 import { kept } from '~/net/kept.svelte.ts'
 import type { Wanted } from '~/net/wire.ts'
 import { say, words } from '~/words/words.svelte.ts'
-import { FIRST, type Level, type Shelf } from './games.ts'
+import { FIRST, LEVELS, type Level, type Shelf } from './games.ts'
 
 /** The bots last chosen for this game on this device; before that, those for a first game. */
-export const chosenLevel = (game: Shelf): Level => kept.settings.levels[game.name] ?? FIRST
+export const chosenLevel = (game: Shelf): Level => LEVELS.find((each) => each === kept.settings.levels[game.name]) ?? FIRST
 
 export async function playNow(game: Shelf, level: Level = chosenLevel(game)): Promise<void> {
   const bots: Wanted[] = Array.from({ length: game.chairs - 1 }, () => ({ kind: 'bot', level }))

@@ -28,6 +28,10 @@ test('a match that is forgotten was never seen', () => {
 })
 
 test('what others have written there does no harm', () => {
-  localStorage.setItem('lusoria-seen', 'nonsense')
-  expect(seen('velox')).toBeNull()
+  for (const text of ['nonsense', '[3]', '{"velox":null}', '{"velox":{"entry":"3","at":1}}']) {
+    localStorage.setItem('lusoria-seen', text)
+    expect(seen('velox'), text).toBeNull()
+  }
+  saw('mons', 5)
+  expect(Object.keys(allSeen())).toEqual(['mons'])
 })

@@ -1,6 +1,6 @@
 // How much of each match this device has seen, and when: the beginning of "while you were away".
 
-import { load, save } from '~/net/storage.ts'
+import { isObject, loadParts, save } from '~/net/storage.ts'
 
 const KEY = 'lusoria-seen'
 const MOST = 40 // matches; the oldest are forgotten
@@ -11,7 +11,9 @@ export interface Seen {
 }
 
 /** Of every match. */
-export const allSeen = (): Record<string, Seen> => load<Record<string, Seen>>(KEY, {})
+export const allSeen = (): Record<string, Seen> => Object.fromEntries(Object.entries(loadParts(KEY)).filter((each): each is [string, Seen] => isSeen(each[1])))
+
+const isSeen = (found: unknown): found is Seen => isObject(found) && typeof found['entry'] === 'number' && typeof found['at'] === 'number'
 
 export const seen = (match: string): Seen | null => allSeen()[match] ?? null
 

@@ -42,7 +42,7 @@ export const CATALOGUES: Record<Language, Record<Part, Catalogue>> = {
 }
 
 /** The language to begin with: the one kept, else the browser's, else English. */
-export function preferred(kept: string | null, asked: readonly string[]): Language {
-  const wishes = [kept ?? '', ...asked.map((each) => each.slice(0, 2))]
+export function preferred(kept: unknown, asked: readonly string[]): Language {
+  const wishes = [kept, ...asked.map((each) => each.slice(0, 2))]
   return LANGUAGES.find((each) => each === wishes.find((wish) => LANGUAGES.includes(wish as Language))) ?? 'en'
 }

@@ -122,21 +122,22 @@ takeback-yours = Seither ist etwas bekannt geworden. Du entscheidest.
 takeback-yes = Ja, zurücknehmen
 takeback-no = Nein
 takeback-ask = { $others ->
-    [one] { $name } bitten, deine letzte Antwort zurücknehmen zu dürfen?
-   *[other] Die anderen bitten, deine letzte Antwort zurücknehmen zu dürfen?
+    [one] { $name } bitten, deinen letzten Zug zurücknehmen zu dürfen?
+   *[other] Die anderen bitten, deinen letzten Zug zurücknehmen zu dürfen?
 }
 takeback-ask-yes = Bitten
 takeback-ask-no = Weiterspielen
-takeback-alone = Deine letzte Antwort zurücknehmen?
-takeback-alone-more = Seither ist etwas bekannt geworden. Die Aufzeichnung vermerkt es.
-takeback-waiting = Du hast gebeten, deine letzte Antwort zurückzunehmen
+takeback-alone = Deinen letzten Zug zurücknehmen?
+takeback-theirs = Letzten Zug von { $name } zurücknehmen?
+takeback-alone-more = Auch alles, was seither geschah, wird zurückgenommen. Die Aufzeichnung vermerkt es.
+takeback-waiting = Du hast gebeten, deinen letzten Zug zurückzunehmen
 takeback-waiting-more = { $others ->
-    [one] Sobald { $name } zustimmt, ist sie zurückgenommen. Mit dem nächsten Zug verfällt die Bitte.
-   *[other] Sobald alle zustimmen, ist sie zurückgenommen. Mit dem nächsten Zug verfällt die Bitte.
+    [one] Sobald { $name } zustimmt, ist er zurückgenommen. Mit dem nächsten Zug verfällt die Bitte.
+   *[other] Sobald alle zustimmen, ist er zurückgenommen. Mit dem nächsten Zug verfällt die Bitte.
 }
 takeback-refused = { $others ->
-    [one] { $name } war nicht einverstanden: Deine Antwort bleibt.
-   *[other] Nicht alle waren einverstanden: Deine Antwort bleibt.
+    [one] { $name } war nicht einverstanden: Dein Zug bleibt.
+   *[other] Nicht alle waren einverstanden: Dein Zug bleibt.
 }
 away-asked = { $name } ist weg. Warten?
 away-wait = Warten
@@ -193,7 +194,7 @@ compiling = { $of ->
 
 # Why something cannot be chosen.
 
-why-undo = Es gibt nichts zurückzunehmen: Das kann nur, wer mitspielt und schon geantwortet hat, und nur, solange die Partie läuft.
+why-undo = Es gibt nichts zurückzunehmen: Das kann nur, wer mitspielt und schon gezogen hat, und nur, solange die Partie läuft.
 why-their-move = { $name } ist dran.
 why-fate = Erst kommen Würfel und Karten.
 why-still = Hier lässt sich nichts wählen: Das ist ein Bild der Partie.
@@ -202,3 +203,5 @@ why-sent = Dein Zug ist unterwegs.
 why-question = Beantworte zuerst die Frage unten.
 seat-elsewhere = Mein Platz auf einem anderen Gerät
 seat-elsewhere-more = Öffne dort diesen Link oder scanne den Code, und du sitzt auch dort. Wer ihn hat, spielt an deiner Stelle: Gib ihn niemandem.
+seat-unkept = Sichere den Link zu deinem Platz
+seat-unkept-more = Dieser Browser merkt sich nichts für Lusoria: Sein Speicher ist abgeschaltet oder voll. Nach dem Neuladen oder in einem anderen Fenster führt nur dieser Link zurück an deinen Platz. Wer ihn hat, spielt an deiner Stelle: Gib ihn niemandem.

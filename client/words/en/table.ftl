@@ -122,21 +122,22 @@ takeback-yours = Something has become known since, so you decide.
 takeback-yes = Yes, take it back
 takeback-no = No
 takeback-ask = { $others ->
-    [one] Ask { $name } to let you take back your last answer?
-   *[other] Ask the others to let you take back your last answer?
+    [one] Ask { $name } to let you take back your last move?
+   *[other] Ask the others to let you take back your last move?
 }
 takeback-ask-yes = Ask
 takeback-ask-no = Play on
-takeback-alone = Take back your last answer?
-takeback-alone-more = Something has become known since: the record will say so.
-takeback-waiting = You have asked to take back your last answer
+takeback-alone = Take back your last move?
+takeback-theirs = Take back { $name }’s last move?
+takeback-alone-more = All that has happened since is taken back too; the record will say so.
+takeback-waiting = You have asked to take back your last move
 takeback-waiting-more = { $others ->
     [one] It is taken back as soon as { $name } agrees. The next move ends the request.
    *[other] It is taken back as soon as everybody agrees. The next move ends the request.
 }
 takeback-refused = { $others ->
-    [one] { $name } did not agree: your answer stands.
-   *[other] Not everybody agreed: your answer stands.
+    [one] { $name } did not agree: your move stands.
+   *[other] Not everybody agreed: your move stands.
 }
 away-asked = { $name } has left. Wait?
 away-wait = Wait
@@ -193,7 +194,7 @@ compiling = { $of ->
 
 # Why something cannot be chosen.
 
-why-undo = There is nothing to take back: only players can, after their first answer and until the game is over.
+why-undo = There is nothing to take back: only players can, after their first move and until the game is over.
 why-their-move = { $name } is to move.
 why-fate = Dice and cards come first.
 why-still = Nothing can be chosen here: this is a picture of the game.
@@ -202,3 +203,5 @@ why-sent = Your move is on its way.
 why-question = First answer what is asked below.
 seat-elsewhere = My seat on another device
 seat-elsewhere-more = Open this link there or scan the code, and you sit there too. Whoever has it plays as you: give it to nobody.
+seat-unkept = Save the link to your seat
+seat-unkept-more = This browser keeps nothing for Lusoria: its storage is switched off or full. After a reload, or in another window, only this link leads back to your seat. Whoever has it plays as you: give it to nobody.
