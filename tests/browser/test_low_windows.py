@@ -1,0 +1,47 @@
+"""In windows lower than any board bends to, or enlarged to 200 or 400 %, the page scrolls."""
+
+from typing import Final
+
+import pytest
+
+from client import stage
+from tests.browser.visits import Visit
+
+pytestmark = pytest.mark.browser
+
+TABLES: Final = ("armorica-2", "roma-2", "cambria-3")
+WINDOWS: Final = ((640, 360), (568, 320), (320, 256))  # 1280x720 at 200 %, a telephone, 400 %
+
+OUTSIDE: Final = """[...document.querySelectorAll('.tools>*, .ask .btn, .ask a.rule')]
+    .filter(each => each.checkVisibility()).filter(each => {
+        each.scrollIntoView()
+        const {left, right, top, bottom} = each.getBoundingClientRect()
+        return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1
+    }).map(each => each.ariaLabel || each.innerText)"""
+
+OVERLAID: Final = """(parts => parts.flatMap((one, index) => parts.slice(index + 1)
+    .filter(other => {
+        const [a, b] = [one, other].map(each => each.getBoundingClientRect())
+        return a.left < b.right - 1 && b.left < a.right - 1
+            && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    }).map(other => [one.className, other.className])))(
+    [...document.querySelectorAll('.seatbox, .arow')])"""
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("table", TABLES)
+def test_in_a_low_window_the_page_scrolls_to_tools_and_answers(
+    visit: Visit, table: str, window: tuple[int, int]
+) -> None:
+    visit.size(window)
+    asked = len(stage.recordings()[table]["views"]) // 2
+    visit.open(f"recorded/{table}/{asked}")
+    assert visit.page.locator(".ask .btn").count()
+    assert visit.page.evaluate(OUTSIDE) == []
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_in_a_low_window_no_display_lies_over_a_row(visit: Visit, window: tuple[int, int]) -> None:
+    visit.size(window)
+    visit.open("recorded/armorica-2/8")
+    assert visit.page.evaluate(OVERLAID) == []
