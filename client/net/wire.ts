@@ -167,6 +167,7 @@ export interface View {
   derived: Record<string, unknown>;
   standing: Standing;
   heard: Heard[];
+  answered?: number[];
 }
 
 /** Who is asked what; nobody once the game is over. */
@@ -416,13 +417,14 @@ export interface ArmoricaPosition {
   start_player: number | null;
 }
 
-/** What a board shows beyond the position. The game ends with the last round (A8.1). */
+/** What a board shows beyond the position. The game ends with the last round (A8.1). Losses are told while winter asks for one card or two. */
 export interface ArmoricaDerived {
   last_round: number;
   gaul: Row;
   roman: Row;
   displays: Display[];
   majorities: Majority[];
+  losses: Loss[];
 }
 
 /** A row, left to right, and its deck: the letter on top and how many cards are left. The game ends with the round in which either deck runs out (A8.1). */
@@ -471,6 +473,13 @@ export interface Majority {
   most: number;
   seats: number[];
   points: number;
+}
+
+/** A card that may go, what its owner would score without it, and, where two must go, without each of the others too. */
+export interface Loss {
+  card: string;
+  points: number;
+  with_another: Record<string, number>;
 }
 
 /** The cards, and the points of a set by its number of suits. */

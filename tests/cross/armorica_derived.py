@@ -47,6 +47,7 @@ def derived(position: Facts, printed: Facts) -> Facts:
             for display, mine in zip(displays, icons, strict=True)
         ],
         "majorities": [majority(icon, icons) for icon in MAJORITIES],
+        "losses": losses(displays, position["decision"]),
     }
 
 
@@ -130,3 +131,36 @@ def majority(icon: str, icons: list[dict[str, int]]) -> Facts:
     seats = [seat for seat, mine in enumerate(icons) if most > 0 and mine[icon] == most]
     points = {1: 4, 2: 2, 3: 2}.get(len(seats), 0)
     return {"icon": icon, "most": most, "seats": seats, "points": points}
+
+
+def losses(displays: list[list[Facts]], decision: Facts) -> list[Facts]:
+    """A6: what is left of the asked seat's points without each card that may go, or each two."""
+    if decision["question"] != "starve":
+        return []
+    seat = decision["seat"]
+    display = displays[seat]
+    must_go = winter(display)["must_go"]
+    may_go = [card for card in display if card["icons"]["amphora"] == 0]
+    if must_go > 2 or len(may_go) > 16:
+        return []
+    return [
+        {
+            "card": card["id"],
+            "points": without(displays, seat, [card]),
+            "with_another": {
+                other["id"]: without(displays, seat, [card, other])
+                for other in may_go
+                if must_go == 2 and other is not card
+            },
+        }
+        for card in may_go
+    ]
+
+
+def without(displays: list[list[Facts]], seat: int, gone: list[Facts]) -> int:
+    """A9 to A11: the points of a display from which some cards have gone, in its old order."""
+    left = [card for card in displays[seat] if card not in gone]
+    all_icons = [totals(left if k == seat else each) for k, each in enumerate(displays)]
+    found = [majority(icon, all_icons) for icon in MAJORITIES]
+    points = sum(each["points"] for each in found if seat in each["seats"])
+    return int(points + all_icons[seat]["gold"] + sum(each["points"] for each in sets(left)))

@@ -75,6 +75,13 @@ def winter_never_owes(facts: Facts, position: Facts) -> None:
 
 
 @planted("armorica")
+def a_loss_costs_no_set(facts: Facts, position: Facts) -> None:
+    """A9.1: sets that close up when a card goes are told to stay apart."""
+    for loss in facts["losses"]:
+        loss["points"] = max(each["points"] for each in facts["losses"])
+
+
+@planted("armorica")
 def sets_score_a_point_a_card(facts: Facts, position: Facts) -> None:
     """A9.3: the points of a set rise by one."""
     for display in facts["displays"]:

@@ -55,6 +55,35 @@ def test_sets_and_which_suits_extend_the_last() -> None:
     ]
 
 
+BARE = ["S1", "G-B2", "G-D3", "G-D4"]  # the last three have no amphorae
+
+
+@pytest.mark.parametrize("display", [BARE, BARE[:3], [*BARE, "G-A3"]])
+def test_winter_tells_what_each_loss_leaves(display: list[str]) -> None:
+    play = armorica("starve", 0, displays=[display, ["S2", "R-I-6"]])
+    losses = {loss["card"]: loss for loss in derived(play)["losses"]}
+    assert losses.keys() == set(display) & set(BARE[1:])
+    for first, loss in losses.items():
+        for second in loss["with_another"] or [first]:
+            told = loss["with_another"].get(second, loss["points"])
+            gone = {first, second}
+            left = [card for card in display if card not in gone]
+            after = armorica("over", None, displays=[left, ["S2", "R-I-6"]])
+            assert told == after.standing().scores[0], gone
+
+
+@pytest.mark.parametrize("question", ["take_gaul", "over"])
+def test_no_other_question_tells_of_losses(question: str) -> None:
+    play = armorica(question, 0 if question == "take_gaul" else None, displays=[BARE, ["S2"]])
+    assert derived(play)["losses"] == []
+
+
+def test_of_three_that_must_go_no_losses_are_told() -> None:
+    play = armorica("starve", 0, displays=[["S1", "G-A3", *BARE[1:], "G-D5", "G-C2"], ["S2"]])
+    assert derived(play)["displays"][0]["winter"]["must_go"] >= 3
+    assert derived(play)["losses"] == []
+
+
 @pytest.mark.rule("A8.3")
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 8), (3, 8), (4, 6)])
 def test_how_long_the_game_is_is_known_from_its_first_question(seats: int, rounds: int) -> None:

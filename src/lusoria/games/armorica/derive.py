@@ -1,15 +1,27 @@
 """What a board shows beyond the position, worked out by the rules themselves."""
 
+from typing import Final
+
 from lusoria.core.layout import fact, layout
 from lusoria.core.rule import rule
 from lusoria.games.armorica.components import CARDS, ROW_LENGTH, Box
 from lusoria.games.armorica.immigration import reach, within_reach
-from lusoria.games.armorica.scoring import end_of_set, majority_points, suits_between
+from lusoria.games.armorica.scoring import (
+    end_of_set,
+    majority_points,
+    points_without,
+    suits_between,
+)
 from lusoria.games.armorica.state import MOST_ROUNDS, SEATS, Table
-from lusoria.games.armorica.winter import how_many_may_go, how_many_must_go
+from lusoria.games.armorica.winter import has_amphora, how_many_may_go, how_many_must_go
 from lusoria.games.armorica.words import MAJORITIES, NATIONS, Icon, Nation, Phase, Question, Suit
 
 ALL_SUITS = (1 << len(Suit)) - 1
+MOST_POINTS = 999
+MOST_AT_ONCE: Final = 2
+"""A display that was fed grows by two cards a round; only a laid table has more of them starve."""
+MOST_LOSSES: Final = 16
+"""Cards that may go, up to which a board says what each would cost."""
 
 
 @layout
@@ -30,6 +42,10 @@ class Derived:
     )
     extended_by: list[int] = fact(0, ALL_SUITS, "suits that extend the last set", SEATS)
     majority: list[list[int]] = fact(0, 4, "points for the most of an icon", (SEATS, len(Icon)))
+    losses: int = fact(0, MOST_LOSSES, "cards that may go of whoever winter asks, if few are asked")
+    points_without: list[list[int]] = fact(
+        0, MOST_POINTS, "points without one of those cards, or two", (MOST_LOSSES, MOST_LOSSES)
+    )
 
 
 @rule()
@@ -46,6 +62,8 @@ def derive(s: Table, box: Box, derived: Derived) -> None:
         derive_sets(s, box, seat, derived)
         for icon in MAJORITIES:
             derived.majority[seat][icon] = majority_points(s, icon, seat)
+    if s.question == Question.STARVE:
+        derive_losses(s, box, s.seat, derived)
 
 
 @rule("A8.1", "A8.3")
@@ -110,3 +128,27 @@ def derive_sets(s: Table, box: Box, seat: int, derived: Derived) -> None:
         derived.set_ends[seat] |= 1 << end
         derived.extended_by[seat] = ALL_SUITS & ~suits_between(s, box, seat, first, end)
         first = end
+
+
+@rule("A6.1", "A6.3")
+def derive_losses(s: Table, box: Box, seat: int, derived: Derived) -> None:
+    """What the seat that winter asks would have left: without each card, and without each two."""
+    must_go = derived.must_go[seat]
+    if must_go > MOST_AT_ONCE or derived.may_go[seat] > MOST_LOSSES:
+        return
+    for k in range(s.display_size[seat]):
+        if not has_amphora(box, s.display[seat][k]):
+            derive_loss(s, box, seat, k, must_go, derived)
+            derived.losses += 1
+
+
+@rule("A6.1", "A6.3")
+def derive_loss(s: Table, box: Box, seat: int, place: int, must_go: int, derived: Derived) -> None:
+    """The points without one card, and where two must go without each of the others too."""
+    other = 0
+    for k in range(s.display_size[seat]):
+        if not has_amphora(box, s.display[seat][k]):
+            if k == place or must_go == MOST_AT_ONCE:
+                without = points_without(s, box, seat, place, k)
+                derived.points_without[derived.losses][other] = without
+            other += 1

@@ -12,6 +12,7 @@ PARTS = ("sets", "gold", "grapes", "olives", "sheep")
 SETS, GOLD, FIRST_MAJORITY = 0, 1, 2
 TIE_BREAKS: Final = ("gold",)
 BY_GOLD: Final = 1
+NO_PLACE: Final = -1
 
 
 @rule("A9.1", "A9.2")
@@ -37,13 +38,22 @@ def suits_between(s: Table, box: Box, seat: int, first: int, end: int) -> int:
 @rule("A9.3")
 def set_points(s: Table, box: Box, seat: int) -> int:
     """Each set scores by its number of suits."""
-    points = 0
-    first = 0
-    while first < s.display_size[seat]:
-        end = end_of_set(s, box, seat, first)
-        points += SET_POINTS[end - first]
-        first = end
-    return points
+    return set_points_without(s, box, seat, NO_PLACE, NO_PLACE)
+
+
+@rule("A9.1", "A9.2", "A9.3", "A6.5")
+def set_points_without(s: Table, box: Box, seat: int, gone: int, also_gone: int) -> int:
+    """What the sets would score once the gaps that one or two cards leave were closed."""
+    points = suits = size = 0
+    for k in range(s.display_size[seat]):
+        if k != gone and k != also_gone:
+            suit = suits_between(s, box, seat, k, k + 1)
+            if suits & suit:
+                points += SET_POINTS[size]
+                suits = size = 0
+            suits |= suit
+            size += 1
+    return points + SET_POINTS[size]
 
 
 @rule("A10.1")
@@ -54,19 +64,42 @@ def gold_points(s: Table, seat: int) -> int:
 
 @rule("A11.1", "A11.2", "A11.3", "A11.4")
 def majority_points(s: Table, icon: int, seat: int) -> int:
+    """What a seat scores for as many of an icon as it has."""
+    return points_for_having(s, icon, seat, s.icons[seat][icon])
+
+
+@rule("A11.1", "A11.2", "A11.3", "A11.4")
+def points_for_having(s: Table, icon: int, seat: int, own: int) -> int:
     """Most of a kind scores 4, two or three who tie 2 each; four who tie, or have none, nothing."""
-    own = s.icons[seat][icon]
     if own == 0:
         return 0
-    tied = 0
+    tied = 1
     for other in range(s.seats):
-        if s.icons[other][icon] > own:
+        if other != seat and s.icons[other][icon] > own:
             return 0
-        if s.icons[other][icon] == own:
+        if other != seat and s.icons[other][icon] == own:
             tied += 1
     if tied == 1:
         return 4
     return 2 if tied < 4 else 0
+
+
+@rule("A12.1", "A4.3")
+def points_without(s: Table, box: Box, seat: int, gone: int, also_gone: int) -> int:
+    """What a seat would score if the cards at one or two places of its display were gone."""
+    points = set_points_without(s, box, seat, gone, also_gone)
+    points += s.icons[seat][Icon.GOLD] - icons_at(s, box, seat, Icon.GOLD, gone, also_gone)
+    for icon in MAJORITIES:
+        own = s.icons[seat][icon] - icons_at(s, box, seat, icon, gone, also_gone)
+        points += points_for_having(s, icon, seat, own)
+    return points
+
+
+@rule("A1.3")
+def icons_at(s: Table, box: Box, seat: int, icon: int, place: int, other: int) -> int:
+    """Icons of a kind on the cards at one or two places of a display."""
+    count = box.icons[s.display[seat][place]][icon]
+    return count if place == other else count + box.icons[s.display[seat][other]][icon]
 
 
 @rule("A12.1", "A12.2", "A12.3")

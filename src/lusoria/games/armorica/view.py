@@ -76,14 +76,28 @@ class Majority:
 
 
 @dataclass(slots=True)
+class Loss:
+    """A card that may go, what its owner would score without it, and, where two must go, without
+    each of the others too."""
+
+    card: str
+    points: int
+    with_another: dict[str, int]
+
+
+@dataclass(slots=True)
 class ArmoricaDerived:
-    """What a board shows beyond the position. The game ends with the last round (A8.1)."""
+    """What a board shows beyond the position. The game ends with the last round (A8.1).
+
+    Losses are told while winter asks for one card or two.
+    """
 
     last_round: int
     gaul: Row
     roman: Row
     displays: list[Display]
     majorities: list[Majority]
+    losses: list[Loss]
 
 
 ICONS: Final = tuple(icon.name.lower() for icon in Icon)
@@ -111,6 +125,7 @@ def derived(found: Any, s: Any, components: Components) -> ArmoricaDerived:
         roman=_row(found, s, Nation.ROMAN, ids, needed),
         displays=[_display(found, s, seat, ids) for seat in range(s.seats)],
         majorities=[_majority(found, s, icon) for icon in MAJORITIES],
+        losses=_losses(found, s, components) if found.losses else [],
     )
 
 
@@ -160,6 +175,19 @@ def _majority(found: Any, s: Any, icon: Icon) -> Majority:
     points = [found.majority[seat][icon] for seat in range(s.seats)]
     seats = [seat for seat in range(s.seats) if most and s.icons[seat][icon] == most]
     return Majority(ICONS[icon], most, seats, max(points))
+
+
+def _losses(found: Any, s: Any, components: Components) -> list[Loss]:
+    ids, icons = components.names["card"], components.plain.icons
+    display = s.display[s.seat][: s.display_size[s.seat]]
+    names = [ids[card] for card in display if not icons[card][Icon.AMPHORAE]]
+    two = found.must_go[s.seat] > 1
+    losses = []
+    for k, name in enumerate(names):
+        without = found.points_without[k]
+        others = {other: without[j] for j, other in enumerate(names) if two and j != k}
+        losses.append(Loss(name, without[k], others))
+    return losses
 
 
 # What is printed
