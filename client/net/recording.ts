@@ -36,6 +36,7 @@ class Playback implements Connection {
   send(message: Asked): boolean {
     if (message.type === 'answer') this.#later(() => this.#advance(message.key))
     if (message.type === 'undo') this.#later(() => this.step(-1))
+    if (message.type === 'say' || message.type === 'grant' || message.type === 'keep') this.listener.told({ type: 'done', key: message.key, entry: this.#view.entry })
     if (message.type === 'why') {
       const refused = this.recording.refused[this.at]?.find((each) => each.words === message.words) ?? null
       this.listener.told({ type: 'because', key: message.key, refused })

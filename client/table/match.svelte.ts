@@ -4,13 +4,16 @@
 import { tick } from 'svelte'
 import { changed } from '~/net/changes.ts'
 import type { Connect, Connection, Network } from '~/net/connection.ts'
+import { newKey } from '~/net/key.ts'
 import type { Advice, Asked, Choice, Heard, No, Refused, Table, Talk, Told, View } from '~/net/wire.ts'
-import { seatOf } from './telling.ts'
+import { Errands } from './errands.svelte.ts'
+import { news } from './news.ts'
+import { Reasons } from './reasons.ts'
+import { lastAnswer, seatsHere } from './seats.ts'
 import { Uttered } from './uttered.ts'
 
-/** Fate's number among the seats, and the number that stands for one's own last answer, as the wire has them. */
+/** Fate's number among the seats, as the wire has it. */
 const FATE = -1
-const LAST = 0
 
 /** Called around every change of the View, so that pieces can move from where they were. */
 export interface Witness {
@@ -51,10 +54,12 @@ export class Match {
   readonly rolling = $derived(this.view?.decision.seat === 'fate' && this.view.choices.length > 0)
   /** Without the wire nobody is invited to anything. */
   readonly lost = $derived(this.network.state !== 'open')
-  /** The key of an undo that is on its way. */
-  #undoing = $state.raw('')
+  #errands = new Errands((errand) => this.#connection.send(errand))
   /** Nothing of one's own is on its way: an undo right behind an answer, or behind another undo, would go further back than was meant. */
-  readonly idle = $derived(!this.lost && this.sent === null && this.#undoing === '')
+  readonly idle = $derived(!this.lost && this.sent === null && !this.#errands.busy('undo'))
+  /** A word to somebody's wish, or for somebody who is away, is on its way: two clicks give one. */
+  readonly granting = $derived(this.#errands.busy('grant'))
+  readonly keeping = $derived(this.#errands.busy('keep'))
   /** Whether answers can be given: asked, connected, nothing on its way. */
   readonly ready = $derived((this.asked !== null || this.rolling) && !this.lost && this.sent === null)
 
@@ -62,15 +67,17 @@ export class Match {
   readonly over = $derived(this.view?.decision.question === 'over')
   /** Practising, with nobody but bots. */
   readonly #alone = $derived(this.table?.wishes.practice === true && this.table.chairs.every((chair, seat) => chair.kind === 'bot' || this.#mine(seat)))
-  /** Whether there is an answer of one's own that could be taken back, at once or if the others agree. Whoever practises alone is always told which. */
-  readonly mayGoBack = $derived(this.table?.stage === 'playing' && !this.over && (this.table.undo != null || (!this.#alone && this.log.some((heard) => this.#mine(seatOf(heard))))))
+  /** The last answer of this screen's seats; where several share it, of whichever answered last. */
+  readonly last = $derived(lastAnswer(this.view?.answered ?? [], seatsHere(this)))
+  /** Whether it could be taken back, at once or if the others agree. Whoever practises alone is always told which. */
+  readonly mayGoBack = $derived(this.table?.stage === 'playing' && !this.over && (this.table.undo != null || (!this.#alone && this.last !== null)))
 
   #connection: Connection
   #pending: Extract<Asked, { type: 'answer' }> | null = null
   /** The key under which a hint to the present question was asked for: one to an older question says nothing. */
   #hint = ''
-  #waiting = new Map<string, (message: Told) => void>()
-  #reasons = new Map<string, Promise<Refused | null>>()
+  #reasons = new Reasons((words, key) => this.#connection.send({ type: 'why', match: this.id, words, key }))
+  #refusedAt: number | null = null
   #witnesses = new Set<Witness>()
   #uttered = new Uttered()
 
@@ -90,7 +97,7 @@ export class Match {
     this.sent = choice
     this.refusal = null
     this.newsFrom = Infinity
-    this.#pending = { type: 'answer', match: this.id, entry: this.view.entry, action: choice.number, key: key(), seat: this.rolling ? FATE : this.asked }
+    this.#pending = { type: 'answer', match: this.id, entry: this.view.entry, action: choice.number, key: newKey(), seat: this.rolling ? FATE : this.asked }
     this.#connection.send(this.#pending)
   }
 
@@ -103,14 +110,13 @@ export class Match {
 
   /** Ask the others to let one's last answer be taken back. */
   askBack(): void {
-    if (!this.idle) return
+    if (!this.idle || !this.last) return
     this.wish = null
-    this.#goBack(LAST)
+    this.#goBack(this.last.entry)
   }
 
   #goBack(entry: number): void {
-    this.#undoing = key()
-    this.#connection.send({ type: 'undo', match: this.id, entry, key: this.#undoing })
+    void this.#errands.run({ type: 'undo', match: this.id, entry, key: newKey() })
   }
 
   #mine(seat: unknown): boolean {
@@ -119,40 +125,34 @@ export class Match {
 
   grant(agreed: boolean): void {
     const asked = this.table?.takeback
-    if (asked && !this.lost) this.#connection.send({ type: 'grant', match: this.id, entry: asked.entry, wish: asked.wish, agreed, key: key() })
+    if (asked && !this.lost && !this.granting) void this.#errands.run({ type: 'grant', match: this.id, entry: asked.entry, wish: asked.wish, agreed, key: newKey() })
   }
 
-  /** Whether it was said: without the wire nobody would hear it. */
-  say(text: string): boolean {
-    const line = { type: 'say', match: this.id, text: text.trim(), key: key() } as const
-    const isOut = !line.text || this.#connection.send(line)
-    if (isOut && !this.seats.length) this.#uttered.says(line)
-    return isOut
+  /** Whether it was said, told as soon as that is known. What is lost on the way is said again; without the wire nobody would hear it. */
+  say(text: string): Promise<boolean> {
+    const line = { type: 'say', match: this.id, text: text.trim(), key: newKey() } as const
+    if (!line.text) return Promise.resolve(true)
+    const said = this.#errands.run(line)
+    if (this.seats.length) return said
+    this.#uttered.says(line)
+    return said.then((isSaid) => isSaid || this.#uttered.forget(line.key))
   }
 
   hint(): void {
     if (!this.view || this.advising) return
     this.advising = true
     this.refusal = null
-    this.#hint = key()
+    this.#hint = newKey()
     this.#connection.send({ type: 'hint', match: this.id, entry: this.view.entry, key: this.#hint })
   }
 
   keep(seat: number, level: NonNullable<Table['chairs'][number]['level']>): void {
-    if (!this.lost) this.#connection.send({ type: 'keep', match: this.id, seat, level, key: key() })
+    if (!this.lost && !this.keeping) void this.#errands.run({ type: 'keep', match: this.id, seat, level, key: newKey() })
   }
 
-  /** Why some words are not allowed now; asked once per View. */
+  /** Why some words are not allowed now. */
   why(words: string): Promise<Refused | null> {
-    const known = this.#reasons.get(words)
-    if (known) return known
-    const asked = new Promise<Refused | null>((resolve) => {
-      const id = key()
-      this.#waiting.set(id, (message) => resolve(message.type === 'because' ? message.refused : null))
-      this.#connection.send({ type: 'why', match: this.id, words, key: id })
-    })
-    this.#reasons.set(words, asked)
-    return asked
+    return this.#reasons.why(words)
   }
 
   /** At a screen that several share: whose eyes look now, or nobody's while the curtain is down. */
@@ -180,8 +180,8 @@ export class Match {
         this.table = message.table
         this.printed = message.printed ?? this.printed
         this.#listen(message.talk ?? [])
-        this.#undoing = '' // what was lost on the way is not asked again by itself
         if (message.view) this.#show(message.view, this.#unheard(message.view), message.view.heard)
+        this.#errands.repeat()
         this.#repeat()
         break
       case 'changed':
@@ -192,14 +192,14 @@ export class Match {
         this.table = message.table
         break
       case 'done':
-        this.#heardOf(message.key)
+        this.#heardOf(message.key, true)
         break
       case 'no':
-        if (this.#answerWhy(message)) break
-        this.#heardOf(message.key)
-        this.#uttered.forget(message.key)
+        if (this.#reasons.hears(message)) break
+        this.#heardOf(message.key, false)
         if (message.key === this.#hint) this.advising = false
         this.refusal = message
+        this.#refusedAt = null
         break
       case 'talked':
         if (!this.talk.some(({ number }) => number === message.talk.number)) this.#listen([...this.talk, message.talk])
@@ -210,7 +210,7 @@ export class Match {
         this.advising = false
         break
       case 'because':
-        this.#answerWhy(message)
+        this.#reasons.hears(message)
         break
     }
   }
@@ -221,23 +221,15 @@ export class Match {
   }
 
   /** What was on its way under this key has arrived. */
-  #heardOf(key: string): void {
+  #heardOf(key: string, taken: boolean): void {
     if (key === this.#pending?.key) this.#settle()
-    if (key === this.#undoing) this.#undoing = ''
+    this.#errands.ended(key, taken)
   }
 
   /** Whether somebody did not agree: a wish of this screen is gone, and nothing else has happened. */
   #isRefused(table: Table): boolean {
     const before = this.table
     return this.#mine(before?.takeback?.seat) && !table.takeback && table.entry === before?.entry
-  }
-
-  /** Whether a message answers an open why-not, even by saying that it cannot. */
-  #answerWhy(message: Told & { key?: string | null }): boolean {
-    const waiting = this.#waiting.get(message.key ?? '')
-    this.#waiting.delete(message.key ?? '')
-    waiting?.(message)
-    return waiting !== undefined
   }
 
   #change(message: Extract<Told, { type: 'changed' }>): void {
@@ -253,7 +245,7 @@ export class Match {
 
   #show(view: View, fresh: readonly Heard[], log: readonly Heard[]): void {
     for (const witness of this.#witnesses) witness.before()
-    this.newsFrom = this.#news(view, fresh, log)
+    if (this.table?.stage === 'playing') this.newsFrom = news(this.newsFrom, view, fresh, log)
     if (this.#pending && this.#pending.entry < view.entry) this.#settle() // the question is past: drawn with the View, not once more after it
     if (view.entry !== this.view?.entry) this.#hint = ''
     this.view = view
@@ -261,18 +253,17 @@ export class Match {
     this.advice = null
     this.advising = false
     this.wish = null
-    this.#reasons.clear()
+    this.#reasons.forget()
+    this.#letGo(view.entry)
     void tick().then(() => {
       for (const witness of this.#witnesses) witness.after(fresh)
     })
   }
 
-  /** The first time that others are asked, what follows is news; what they do before this seat is asked again adds to it. */
-  #news({ viewer, decision: { seat } }: View, fresh: readonly Heard[], log: readonly Heard[]): number {
-    const theirs = viewer.length > 0 && typeof seat === 'number' && !viewer.includes(seat)
-    if (this.newsFrom <= log.length || !theirs || this.table?.stage !== 'playing') return this.newsFrom
-    const first = fresh.map(seatOf).findIndex((each) => each !== null && !viewer.includes(each))
-    return log.length - (first < 0 ? 0 : fresh.length - first)
+  /** A refusal is shown with the View that came with it, until this screen is asked something later. */
+  #letGo(entry: number): void {
+    this.#refusedAt ??= entry
+    if (entry > this.#refusedAt && this.asked !== null) this.refusal = null
   }
 
   /** Of a whole View, what this browser has not heard yet; after a first load, nothing. */
@@ -292,6 +283,3 @@ export class Match {
     this.sent = null
   }
 }
-
-/** Random, and made in a way that pages without https have too. */
-const key = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

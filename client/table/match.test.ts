@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Match } from './match.svelte.ts'
-import { seatsHere } from './seats.ts'
+import { lastAnswer, seatsHere } from './seats.ts'
 import type { Connect, Listener } from '~/net/connection.ts'
 import type { Asked, Choice, Table, View } from '~/net/wire.ts'
 
@@ -14,6 +14,7 @@ const view = (entry: number, seat = 0): View => ({
   derived: {},
   standing: { scores: [0, 0], parts: [{}, {}], ranks: [1, 1], ties: [] },
   heard: [{ entry, event: 'passed', facts: { seat: 0 } }],
+  answered: [entry, 0],
 })
 const TABLE = { match: 'm', game: 'armorica', title: '', options: {}, components: '', chairs: [], wishes: {}, stage: 'playing', entry: 1, commitment: '' } satisfies Table
 
@@ -161,7 +162,7 @@ test('what others have learnt from is asked for, and a refusal is told', () => {
   match.undo()
   expect([match.wish, sent.length]).toEqual(['asking', 0]) // nobody is disturbed by a slip
   match.askBack()
-  expect(sent[0]).toMatchObject({ type: 'undo', entry: 0 })
+  expect(sent[0]).toMatchObject({ type: 'undo', entry: 1 })
   const takeback = { seat: 0, entry: 1, granted: [0], wish: 'w' }
   server.told({ type: 'around', match: 'm', table: { ...TABLE, takeback } })
   expect(match.wish).toBeNull()
@@ -177,6 +178,19 @@ test('whoever practises alone asks nobody, and without an answer there is nothin
   expect(match.mayGoBack).toBe(false)
   match.undo()
   expect(match.wish).toBeNull()
+})
+
+test('what carries one’s seat in the log is no answer: only the server knows which are', () => {
+  const { match, server } = seated()
+  server.told({ type: 'shown', match: 'm', table: TABLE, view: { ...view(2), answered: [0, 1] } })
+  match.undo()
+  expect([match.last, match.mayGoBack, match.wish]).toEqual([null, false, null])
+})
+
+test('at a shared screen the last answer is that of whoever of them answered last', () => {
+  expect(lastAnswer([4, 9, 7], [0, 2])).toEqual({ seat: 2, entry: 7 })
+  expect(lastAnswer([4, 0], [1])).toBeNull()
+  expect(lastAnswer([4, 9], [])).toBeNull()
 })
 
 test('what nobody has learnt from is taken back at once', () => {
@@ -221,6 +235,50 @@ test('while the line is lost no wish goes into nothing: it waits to be uttered',
   match.grant(true)
   match.keep(1, 'centurio')
   expect([match.wish, sent]).toEqual(['asking', []])
+})
+
+test('a word to somebody’s wish is given once, and again only when it was lost or refused', () => {
+  const { match, sent, server } = seated()
+  const asked = { ...TABLE, takeback: { seat: 1, entry: 1, granted: [1], wish: 'w' } }
+  server.told({ type: 'around', match: 'm', table: asked })
+  const twice = (): void => [match.grant(true), match.grant(true), match.keep(1, 'centurio'), match.keep(1, 'centurio')].forEach(() => undefined)
+  twice()
+  expect(sent.map((each) => each.type)).toEqual(['grant', 'keep'])
+  server.told({ type: 'no', key: (sent[0] as { key: string }).key, error: 'stale', reason: 'try_again' })
+  server.told({ type: 'done', key: (sent[1] as { key: string }).key, entry: 1 })
+  twice()
+  expect(sent.slice(2).map((each) => each.type)).toEqual(['grant', 'keep'])
+  server.told({ type: 'shown', match: 'm', table: asked, view: view(1) }) // both were lost with the wire
+  twice()
+  expect(sent).toHaveLength(6)
+})
+
+test('a line of the chat is said again under its key until it was taken', async () => {
+  const { match, sent, server } = seated()
+  const ends: boolean[] = []
+  void match.say('Ave!').then((isSaid) => ends.push(isSaid))
+  server.told({ type: 'shown', match: 'm', table: TABLE, view: view(1) }) // the wire was lost
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+  server.told({ type: 'done', key: (sent[0] as { key: string }).key, entry: 1 })
+  server.told({ type: 'shown', match: 'm', table: TABLE, view: view(1) })
+  expect(sent).toHaveLength(2)
+  void match.say('Salve!').then((isSaid) => ends.push(isSaid))
+  server.told({ type: 'no', key: (sent[2] as { key: string }).key, error: 'illegal', reason: 'too_many' })
+  await Promise.resolve()
+  expect(ends).toEqual([true, false])
+})
+
+test('a refusal goes when this screen is asked something later, not with the table that came with it', () => {
+  const { match, server } = seated()
+  const shown = (entry: number, seat = 0): void => server.told({ type: 'shown', match: 'm', table: TABLE, view: view(entry, seat) })
+  server.told({ type: 'no', key: '', error: 'stale', reason: 'stale' })
+  shown(3) // the question that was missed
+  shown(3)
+  shown(4, 1)
+  expect(match.refusal).not.toBeNull()
+  shown(5)
+  expect(match.refusal).toBeNull()
 })
 
 test('whose keys it was opened with share this screen, whatever the device keeps meanwhile', () => {

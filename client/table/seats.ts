@@ -14,6 +14,13 @@ export const nearSeat = (match: Pick<Match, 'asked'>, view: Pick<View, 'viewer'>
 /** The seats at this screen, whoever of them looks. */
 export const seatsHere = ({ seats, view }: Pick<Match, 'seats' | 'view'>): number[] => [...seats, ...(view?.viewer ?? [])]
 
+/** The last answer that one of these seats has given, by the entries that each of all seats gave its last one at. */
+export function lastAnswer(answered: readonly number[], seats: readonly number[]): { seat: number; entry: number } | null {
+  const given = seats.map((seat) => ({ seat, entry: answered[seat] ?? 0 }))
+  const last = given.reduce((one, other) => (other.entry > one.entry ? other : one), { seat: 0, entry: 0 })
+  return last.entry ? last : null
+}
+
 const ROMAN: [number, string][] = [[50, 'L'], [40, 'XL'], [10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']]
 
 /** A number as it is cut in stone. */

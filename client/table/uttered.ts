@@ -9,9 +9,10 @@ export class Uttered {
     this.#waiting.set(key, text)
   }
 
-  /** It was refused: nobody will repeat it. */
-  forget(key: string): void {
+  /** It was not said: nobody will repeat it. */
+  forget(key: string): false {
     this.#waiting.delete(key)
+    return false
   }
 
   /** Which of these lines, by their numbers, are one's own; each answers one that was waited for. */

@@ -62,6 +62,21 @@ def test_what_is_said_while_the_curtain_hangs_is_news_when_it_opens(
     expect(two.page.locator(".unseen[aria-live=polite]")).to_contain_text("Ave!")
 
 
+def test_what_the_other_hand_would_take_back_has_a_name(people: Seating, server: Server) -> None:
+    """Whoever lifts the curtain has not moved yet: the arrow means the move before it."""
+    two = people()
+    match, seats = server.new_table("armorica", "me", "here")
+    two.sit("armorica", match, seats)
+    two.open_curtain()
+    mover = "Anna" if two.page.locator(".app").get_attribute("data-asked") == "0" else "Boris"
+    two.answer()
+    two.open_curtain()
+    two.page.keyboard.press("u")
+    prompt = two.page.get_by_role("alertdialog")
+    expect(prompt.locator("b").first).to_have_text(f"Take back {mover}’s last move?")
+    expect(prompt.locator("q")).to_contain_text(mover)
+
+
 def test_an_onlooker_hears_what_others_say_and_not_themselves(
     people: Seating, server: Server
 ) -> None:

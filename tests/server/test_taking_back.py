@@ -59,11 +59,25 @@ async def test_nobody_needs_to_know_the_number_of_their_own_last_answer(server: 
         asker = people[people[0].view["decision"]["seat"]]
         no = await asker.ask("undo", entry=0)
         assert (no["type"], no["reason"]) == ("no", "undo_nothing")
+        assert asker.view["answered"] == [0, 0]
         entry = asker.view["entry"] + 1
         await asker.answer()
         assert (await asker.ask("undo", entry=0))["type"] == "done"
         takeback = asker.table["takeback"]
-        assert takeback["entry"] == entry
+        assert takeback["entry"] == entry == max(asker.view["answered"])
+
+
+async def test_a_view_tells_whose_answers_stand(server: Server) -> None:
+    """Who has rolled, or begins, has answered nothing yet; what was taken back stands no more."""
+    async with two_people(server, "roma") as people:
+        asker = people[people[0].view["decision"]["seat"]]
+        assert asker.view["answered"] == [0, 0]
+        done = await asker.answer()
+        await asker.until_entry(done["entry"])
+        assert sorted(asker.view["answered"]) == [0, asker.table["undo"]]
+        done = await asker.ask("undo", entry=asker.table["undo"])
+        await asker.until_entry(done["entry"])
+        assert asker.view["answered"] == [0, 0]
 
 
 async def test_a_wish_stands_until_it_is_refused_or_the_game_goes_on(server: Server) -> None:

@@ -143,7 +143,10 @@ away-asked = { $name } ist weg. Warten?
 away-wait = Warten
 away-bot = Bot spielen lassen
 
-curtain-take = Nimm das Gerät. Die anderen schauen weg.
+curtain-take = { $others ->
+    [one] Nimm das Gerät. Die andere Person schaut weg.
+   *[other] Nimm das Gerät. Die anderen schauen weg.
+}
 curtain-open = Ich bin { $name }: Vorhang auf
 curtain-more = Bis dahin ist vom Tisch nichts zu sehen.
 
@@ -156,6 +159,8 @@ key-rules = Regeln zur offenen Frage
 key-lists = Tisch als Listen, ein und aus
 key-list = diese Liste
 key-detail = was unter dem Mauszeiger liegt, mit Regeln
+single-keys = Mit einzelnen Tasten spielen
+single-keys-more = Buchstaben, Ziffern und ? wirken sofort. Ausgeschaltet bleiben nur Enter und Esc.
 keys-table = Am Tisch
 
 event-undone = Zurückgenommen.
@@ -166,7 +171,8 @@ own-dice-asked = { $dice ->
     [one] Was zeigt der Würfel?
    *[other] Was zeigen die Würfel?
 }
-hint-title = So würden die Bots spielen
+hint-title = So würde Imperator spielen
+hint-if = Siegchancen, wenn auch alle anderen wie Imperator spielen.
 hint-thinking = Ein Tipp wird gesucht …
 hint-compiling = { $of ->
     [0] Die Bots bereiten den Tipp vor …
@@ -198,6 +204,7 @@ why-undo = Es gibt nichts zurückzunehmen: Das kann nur, wer mitspielt und schon
 why-their-move = { $name } ist dran.
 why-fate = Erst kommen Würfel und Karten.
 why-still = Hier lässt sich nichts wählen: Das ist ein Bild der Partie.
+why-over = Die Partie ist zu Ende: Es wird nichts mehr gewählt.
 why-network = Einen Augenblick: Die Verbindung kommt gleich wieder.
 why-sent = Dein Zug ist unterwegs.
 why-question = Beantworte zuerst die Frage unten.

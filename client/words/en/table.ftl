@@ -143,7 +143,10 @@ away-asked = { $name } has left. Wait?
 away-wait = Wait
 away-bot = Let a bot play
 
-curtain-take = Take the device. The others look away.
+curtain-take = { $others ->
+    [one] Take the device. The other player looks away.
+   *[other] Take the device. The others look away.
+}
 curtain-open = I am { $name }: open the curtain
 curtain-more = Until then nothing of the table is shown.
 
@@ -156,6 +159,8 @@ key-rules = rules for this question
 key-lists = table as lists, on and off
 key-list = this list
 key-detail = what lies under the pointer, with its rules
+single-keys = Play by single keys
+single-keys-more = Letters, digits and ? act at once. Switched off, only Enter and Esc are left.
 keys-table = At the table
 
 event-undone = Taken back.
@@ -166,7 +171,8 @@ own-dice-asked = { $dice ->
     [one] Which number came up?
    *[other] Which dice came up?
 }
-hint-title = The bots would play
+hint-title = Imperator would play
+hint-if = The chances if everybody else plays like Imperator too.
 hint-thinking = Working out a hint…
 hint-compiling = { $of ->
     [0] The bots are preparing a hint…
@@ -198,6 +204,7 @@ why-undo = There is nothing to take back: only players can, after their first mo
 why-their-move = { $name } is to move.
 why-fate = Dice and cards come first.
 why-still = Nothing can be chosen here: this is a picture of the game.
+why-over = The game is over: nothing more is chosen.
 why-network = Wait a moment: the connection is coming back.
 why-sent = Your move is on its way.
 why-question = First answer what is asked below.

@@ -54,6 +54,10 @@ class Course:
         """The entries of a seat's answers on the line of play, the latest first."""
         return (past.entry for past in reversed(self.line.plies) if past.seat == seat)
 
+    def last_answers(self) -> list[int]:
+        """For each seat the entry of its last answer, 0 before its first one."""
+        return [next(self.answers_of(seat), 0) for seat in range(self.play.seats)]
+
     def last_answer(self, seats: Iterable[int]) -> int:
         """The entry of the last answer that any of these seats has given."""
         last = max((next(self.answers_of(seat), 0) for seat in seats), default=0)

@@ -43,6 +43,9 @@ class View(Struct, frozen=True):
     derived: dict[str, Any]
     standing: Standing
     heard: list[Heard]
+    answered: list[int] = []
+    """For each seat the entry of its last answer that stands, 0 before its first one; at a table
+    only, where it may be taken back."""
 
 
 # --- the table around the game: chairs, wishes, talk ----------------------------------------

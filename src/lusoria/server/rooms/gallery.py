@@ -54,6 +54,7 @@ class Seen:
     entry: int
     decision: Decision
     choices: list[Choice]
+    answered: list[int]
     scene: Scene
 
     def size(self) -> int:
@@ -112,6 +113,8 @@ class Gallery:
         change["entry"] = [after.entry]
         if before.decision != after.decision:
             change["decision"] = [after.decision]
+        if before.answered != after.answered:
+            change["answered"] = [after.answered]
         if before.choices != after.choices:
             change["choices"] = splice(before.choices, after.choices, operator.is_)
         told: Told = Changed(match, before.entry, after.entry, change, news, table)

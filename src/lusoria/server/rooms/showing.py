@@ -19,8 +19,8 @@ from lusoria.server.rooms.room import Room
 from lusoria.server.rooms.scenes import ENCODER
 from lusoria.server.wire import Around, Because, Chair, Shown, Table, Talked, Told, View, Why
 
-OWN: Final = ("viewer", "entry", "decision", "choices")
-"""What a View tells its own viewer only."""
+OWN: Final = ("viewer", "entry", "decision", "choices", "answered")
+"""What a View tells beside what lies on the table."""
 SURELY_SMALLER: Final = 1500
 """Bytes: no whole View of a game is so small, so a change that is needs no comparing."""
 
@@ -111,7 +111,8 @@ def look(room: Room, bits: int) -> Seen:
     def make(bits: int) -> Seen:
         view = match.play.view(bits, match.entry)
         choices = match.play.fate_choices() if bits and may_roll(room) else view.choices
-        return Seen(view.viewer, match.entry, view.decision, choices, gallery.scene(view))
+        answered, scene = match.course.last_answers(), gallery.scene(view)
+        return Seen(view.viewer, match.entry, view.decision, choices, answered, scene)
 
     return gallery.look(bits, match.entry, make)
 
