@@ -131,7 +131,6 @@ FUNCTION_AIM, FUNCTION_MOST = 15, 40
 LARGER = {
     "core/play.py": (400, "a table as Python meets it: one class, one door"),
     "server/wire.py": (500, "every message of the wire, one after the other: declarations"),
-    "games/cambria/components.py": (330, "how a map is read, each line of it checked"),
     "research/cuda/kernels.py play": (50, "a kernel: its shared memory is one function's own"),
     "research/cuda/kernels.py step": (100, "likewise; cut it only beside a card that can judge"),
     "server/store/migrations/versions/step_0001_matches.py upgrade": (

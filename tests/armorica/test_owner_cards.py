@@ -5,6 +5,7 @@ import pytest
 from lusoria.core.errors import Unreadable
 from lusoria.core.game import Components
 from lusoria.core.play import Play
+from lusoria.core.printed import Misprint
 from tests.armorica.table import (
     CARDS,
     GAME,
@@ -19,6 +20,7 @@ from tests.armorica.table import (
     tell,
     with_line,
 )
+from tests.words.catalogue import file_sentence
 
 LAST_LINE = len(CARDS.text.splitlines())
 
@@ -27,8 +29,8 @@ def read(text: str) -> Components:
     return GAME.texts.read_components(text, "mine")
 
 
-def refusal(text: str) -> Unreadable:
-    with pytest.raises(Unreadable) as error:
+def refusal(text: str) -> Misprint:
+    with pytest.raises(Misprint) as error:
         read(text)
     return error.value
 
@@ -49,26 +51,27 @@ def rewritten(changes: dict[str, dict[int, str]]) -> str:
 @pytest.mark.parametrize(
     ("card", "line", "rule", "says"),
     [
-        ("S1", "S1 start worker 2 0 0 0 0", "A1.3", "a card is 9 words"),
-        ("S1", "S1 start worker 2 0 0 0 0 2 1", "A1.3", "six icons), not 10"),
-        ("G-A1", "G-A1 F farmer 1 0 0 0 0 1", "A1.1", "no deck 'F'; there are: start, A, B"),
-        ("G-A1", "G-A1 A knight 1 0 0 0 0 1", "A1.2", "no suit 'knight'; there are: farmer"),
-        ("R-I-1", "R-I-1 I farmer two 0 0 0 0 1", "A1.3", "wheat is a whole number, not 'two'"),
-        ("R-I-1", "R-I-1 I farmer 1 0 0 0 1.5 1", "A1.3", "gold is a whole number, not '1.5'"),
-        ("R-I-1", "R-I-1 I farmer 1 -1 0 0 0 1", "A1.3", "grapes is -1, but must lie"),
-        ("R-I-1", "R-I-1 I farmer 1 0 0 0 0 10", "A1.3", "amphorae is 10, but must lie"),
+        ("S1", "S1 start worker 2 0 0 0 0", "A1.3", "a card is nine words: name, deck"),
+        ("S1", "S1 start worker 2 0 0 0 0 2 1", "A1.3", "Here there are 10."),
+        ("G-A1", "G-A1 F farmer 1 0 0 0 0 1", "A1.1", "no deck “F”. Write start, A to E"),
+        ("G-A1", "G-A1 A knight 1 0 0 0 0 1", "A1.2", "no suit “knight”. Write farmer, worker"),
+        ("R-I-1", "R-I-1 I farmer two 0 0 0 0 1", "A1.3", "wheat: “two” does not fit"),
+        ("R-I-1", "R-I-1 I farmer 1 0 0 0 1.5 1", "A1.3", "gold: “1.5” does not fit"),
+        ("R-I-1", "R-I-1 I farmer 1 -1 0 0 0 1", "A1.3", "grapes: “-1” does not fit"),
+        ("R-I-1", "R-I-1 I farmer 1 0 0 0 0 10", "A1.3", "a whole number from 0 to 9"),
         ("S2", "S2 start soldier 1 0 0 0 1 2", "A1.4", "a start card has 2 wheat, not 1"),
-        ("S2", "S2 start soldier 3 0 0 0 1 2", "A1.4", "a start card has 2 wheat, not 3"),
-        ("G-A1", "G-A1 start farmer 2 0 0 0 0 1", "A1.1", "one of 5 start cards; there are 4"),
+        ("S2", "S2 start soldier 3 0 0 0 1 2", "A1.4", "2 wheat, not 3. Write 2"),
+        ("G-A1", "G-A1 start farmer 2 0 0 0 0 1", "A1.1", "has 5 start cards, the game 4"),
     ],
 )  # fmt: skip
 def test_a_wrong_card_is_refused_at_its_line(card: str, line: str, rule: str, says: str) -> None:
     text, number = with_line(card, line)
     error = refusal(text)
     assert (error.line, error.rule) == (number, rule)
-    assert error.message.startswith(f"line {number}: ")
-    assert says in error.message
-    assert error.message.endswith(f"(rule {rule})")
+    sentence = file_sentence("armorica", error)
+    assert sentence.startswith(f"Line {number}")
+    assert says in sentence
+    assert sentence.endswith(f"(rule {rule})")
 
 
 @pytest.mark.rule("A1.1")
@@ -76,45 +79,45 @@ def test_two_cards_cannot_have_one_name() -> None:
     text, number = with_line("G-A2", "G-A1 A farmer 0 0 0 0 0 2")
     error = refusal(text)
     assert error.line == number
-    assert f"line {number}: a second card is called G-A1" in error.message
+    assert "another card is called “G-A1” as well" in file_sentence("armorica", error)
 
 
 @pytest.mark.rule("A1.1")
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("S5 start worker 2 0 0 0 0 2", "one of 5 start cards; there are 4"),
-        ("G-E6 E farmer 1 0 0 0 0 1", "one of 30 Gauls; there are 29"),
-        ("R-IV-9 IV farmer 1 0 0 0 0 1", "one of 30 Romans; there are 29"),
+        ("S5 start worker 2 0 0 0 0 2", "has 5 start cards, the game 4"),
+        ("G-E6 E farmer 1 0 0 0 0 1", "has 30 Gauls, the game 29"),
+        ("R-IV-9 IV farmer 1 0 0 0 0 1", "has 30 Romans, the game 29"),
     ],
 )
 def test_a_card_too_many_is_refused_at_its_line(line: str, says: str) -> None:
     error = refusal(f"{CARDS.text.rstrip()}\n{line}\n")
     assert (error.line, error.rule) == (LAST_LINE + 1, "A1.1")
-    assert says in error.message
+    assert says in file_sentence("armorica", error)
 
 
 @pytest.mark.rule("A1.1")
 @pytest.mark.parametrize(
     ("card", "says"),
     [
-        ("S4", "the file ends with 3 start cards; there are 4"),
-        ("G-E5", "the file ends with 28 Gauls; there are 29"),
-        ("R-I-1", "the file ends with 28 Romans; there are 29"),
+        ("S4", "3 of 4 start cards"),
+        ("G-E5", "28 of 29 Gauls"),
+        ("R-I-1", "28 of 29 Romans"),
     ],
 )
 def test_a_missing_card_is_missed_at_the_end_of_the_file(card: str, says: str) -> None:
     text, _ = with_line(card, "")
     error = refusal(text)
     assert (error.line, error.rule) == (LAST_LINE, "A1.1")
-    assert f"line {LAST_LINE}: {says}" in error.message
+    assert says in file_sentence("armorica", error)
 
 
 @pytest.mark.rule("A1.1")
 def test_an_empty_file_has_no_start_cards() -> None:
     error = refusal("# nothing yet\n")
     assert (error.line, error.rule) == (1, "A1.1")
-    assert "0 start cards" in error.message
+    assert "0 of 4 start cards" in file_sentence("armorica", error)
 
 
 @pytest.mark.rule("A1.1")
@@ -122,7 +125,7 @@ def test_every_deck_has_a_card() -> None:
     text = rewritten({f"G-E{n}": {1: "D"} for n in range(1, 6)})
     error = refusal(text)
     assert (error.line, error.rule) == (62, "A1.1")
-    assert "no card of deck E" in error.message
+    assert "deck E has no card" in file_sentence("armorica", error)
 
 
 @pytest.mark.parametrize("icons", ["--1", "9" * 5000], ids=["two signs", "5000 digits"])

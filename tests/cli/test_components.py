@@ -35,4 +35,22 @@ def test_what_the_rulebook_fixes_is_an_error(
 ) -> None:
     status, out, err = check(tmp_path, capsys, "S1 start worker two 0 0 0 0 2\n")
     assert (status, out) == (2, "")
-    assert err == "lusoria: line 1: wheat is a whole number, not 'two' (rule A1.3)\n"
+    assert err == (
+        "lusoria: Line 1, wheat: “two” does not fit there. Write a whole number from 0 to 9. "
+        "(rule A1.3)\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("show", "armorica", "--language", "de"), "Zeile 1, Weizen: „two“ passt hier nicht."),
+        (("play", "armorica", "--language", "ru"), "Строка 1, пшеница: «two» сюда не подходит."),
+    ],
+)
+def test_a_reader_of_another_language_is_told_in_it(
+    words: tuple[str, ...], says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("S1 start worker two 0 0 0 0 2\n")
+    assert says in call(capsys, *words, "--components", str(file)).err

@@ -97,7 +97,7 @@ def test_a_refusal_cites_its_rule(tmp_path: Path, capsys: pytest.CaptureFixture[
     file = tmp_path / "cards.txt"
     file.write_text("S1 start worker 1 0 0 0 0 2\n")
     told = call(capsys, "show", "armorica", "--components", str(file))
-    assert told.err == "lusoria: line 1: a start card has 2 wheat, not 1 (rule A1.4)\n"
+    assert told.err == "lusoria: Line 1: a start card has 2 wheat, not 1. Write 2. (rule A1.4)\n"
 
 
 def test_an_interruption_is_quiet(

@@ -42,6 +42,8 @@ def test_it_finds_nothing_in_honest_records(path: Path) -> None:
     found = audit(record, uncompiled)
     told = check_dice.check(path.read_bytes(), dice_sheet(record, uncompiled))
     assert told == ([], found.dealt, list(found.by_table))
+    on_windows = path.read_bytes().replace(b"\n", b"\r\n")
+    assert check_dice.check(on_windows, dice_sheet(record, uncompiled)) == told
     assert found.dealt > 10
 
 

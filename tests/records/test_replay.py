@@ -160,8 +160,8 @@ def test_a_damaged_record_is_refused_at_its_first_bad_line(
     told = call(capsys, "replay", str(game))
     assert (told.status, told.out) == (2, "")
     assert told.err == (
-        "lusoria: line 20: the file breaks off in the middle of this line; "
-        "everything before line 20 is sound\n"
+        "lusoria: line 20: The file breaks off in the middle of a line, so it was not saved "
+        "whole. Everything before is sound. Save it once more, then open it.\n"
     )
 
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from lusoria.core.errors import Unreadable
 from lusoria.core.play import Play
+from lusoria.core.printed import Misprint
 from tests.roma.table import GAME, refused, table
+from tests.words.catalogue import file_sentence
 
 CARDS = GAME.texts.standard({})
 HOUSE = Path(__file__).resolve().parents[2]
@@ -37,21 +38,22 @@ def test_the_house_prints_32_characters_and_20_buildings() -> None:
 @pytest.mark.parametrize(
     ("name", "line", "message"),
     [
-        ("Nero", "Nero character 1 8 9", "6 words"),
-        ("Nero", "Nerone character 1 8 9 1", "no card 'Nerone'"),
-        ("Nero", "Nero building 1 8 9 1", "Nero is a character"),
-        ("Nero", "Nero character 2 8 9 1", "there are 1 of Nero"),
-        ("Nero", "Nero character 1 eight 9 1", "the cost is a whole number"),
-        ("Nero", "Nero character 1 8 21 1", "the defence is 21"),
-        ("Forum", "Forum building 6 5 5 1", "'2' in the column of dice"),
-        ("Turris", "Turris building 2 6 6 1", "'-' in the column of dice"),
-        ("Nero", "Consul character 2 3 3 1", "stands in line"),
-        ("Turris", "# no tower", "ends without Turris"),
+        ("Nero", "Nero character 1 8 9", "six words: name, type"),
+        ("Nero", "Nerone character 1 8 9 1", "no card “Nerone”"),
+        ("Nero", "Nero building 1 8 9 1", "Nero is a character; write character, not “building”"),
+        ("Nero", "Nero character 2 8 9 1", "Write 1 copies, not 2"),
+        ("Nero", "Nero character 1 eight 9 1", "cost: “eight” does not fit"),
+        ("Nero", "Nero character 1 8 21 1", "defence: “21” does not fit"),
+        ("Forum", "Forum building 6 5 5 1", "dice of Forum are “2”, not “1”"),
+        ("Turris", "Turris building 2 6 6 1", "dice of Turris are “-”, not “1”"),
+        ("Nero", "Consul character 2 3 3 1", "Consul stands in line"),
+        ("Turris", "# no tower", "and Turris is missing"),
     ],
 )
 def test_what_the_rulebook_fixes_cannot_differ(name: str, line: str, message: str) -> None:
-    with pytest.raises(Unreadable, match=message) as refusal:
+    with pytest.raises(Misprint) as refusal:
         GAME.texts.read_components(with_line(name, line), "mine")
+    assert message in file_sentence("roma", refusal.value)
     assert refusal.value.rule is not None
     assert refusal.value.line is not None
 

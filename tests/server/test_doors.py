@@ -10,6 +10,7 @@ from sqlalchemy import text
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from lusoria.games.catalogue import load
 from lusoria.server.lobby import MOST_COMPONENTS
 from lusoria.server.settings import Limits, Settings
 from lusoria.server.wire import VERSION
@@ -137,13 +138,39 @@ async def test_a_component_file_is_data_and_bounded(server: Server) -> None:
             wish = {"game": "roma", "chairs": WAITING, "components": components}
             return await client.post("/tables", json=wish)
 
-        for components in ("x" * (MOST_COMPONENTS + 1), "import os", "\x00" * 100, ""):
+        for components, reason in {
+            "x" * (MOST_COMPONENTS + 1): "too_large",
+            "import os": "card_form",
+            "\x00" * 100: "card_form",
+            "": "missing_card",
+        }.items():
             refused = await lay(components)
-            assert refused.status_code == 422
-            assert refused.json()["facts"]["what"].startswith("components: ")
+            checked = await client.post("/games/roma/components", content=components)
+            assert refused.status_code == checked.status_code == 422
+            assert refused.json() == checked.json()
+            assert refused.json()["reason"] == reason
+        ours = load("roma").texts.standard({}).text
+        assert (await client.post("/games/roma/components", content=ours)).status_code == 204
         too_large = await client.post("/records", content=b"x" * (Limits().upload_bytes + 1))
         assert too_large.status_code == 422
-        assert "2,000,000 bytes" in too_large.json()["facts"]["what"]
+        assert too_large.json()["reason"] == "too_large"
+        assert too_large.json()["facts"] == {"most": 2_000_000}
+
+
+@on_sqlite
+async def test_a_bad_file_is_refused_at_its_line_with_facts_and_rule(server: Server) -> None:
+    text = load("cambria").texts.standard({"map": "cambria"}).text
+    line = text.splitlines().index(next(x for x in text.splitlines() if x.startswith("road r05")))
+    bad = text.replace("road r05 ", "road r05 nowhere deva #")
+    async with server.http as client:
+        told = (await client.post("/games/cambria/components", content=bad)).json()
+        assert (await client.post("/games/chess/components", content=bad)).status_code == 422
+        latin = await client.post("/games/cambria/components", content="é".encode("latin-1"))
+    assert told == {
+        "error": "unreadable", "reason": "no_such_fort", "rule": "C1.3",
+        "facts": {"line": line + 1, "fort": "nowhere"},
+    }  # fmt: skip
+    assert latin.json()["reason"] == "not_utf8"
 
 
 async def test_each_address_has_its_share(tmp_path: Path) -> None:

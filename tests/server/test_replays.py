@@ -130,12 +130,30 @@ async def test_before_the_end_no_sheet_tells_what_lies_in_the_deck(server: Serve
 @on_sqlite
 async def test_a_record_that_is_wrong_is_refused_with_its_line(server: Server) -> None:
     lines = golden(FINISHED["armorica"]).splitlines(keepends=True)
-    wrong = ("", "salve", lines[0] + lines[2], "".join(lines[:-1]) + '{"result": {}}\n')
+    sealed = golden("cambria-2-tie-turn_order-six_forts")
+    another_card = "".join(lines).replace("draw G-A", "draw G-B", 1)
+    wrong = {
+        "": "no_record",
+        "salve": "no_record",
+        "".join(lines)[:-9]: "record_broken_off",
+        sealed.replace('"players": [', '"players":  [', 1): "record_changed",
+        lines[0] + lines[2]: "record_damaged",
+        "".join(lines[:-1]) + '{"result": {}}\n': "record_damaged",
+        another_card: "record_damaged",
+    }
     async with server.http as client:
-        for text in wrong:
+        for text, reason in wrong.items():
             told = await client.post("/records", content=text)
             assert told.status_code == 422
-            assert told.json()["facts"]["what"].startswith("line ")
+            assert told.json()["reason"] == reason
+            assert ("line" in told.json()["facts"]) == (reason == "record_damaged")
+
+
+@on_sqlite
+async def test_a_record_saved_on_windows_is_the_same_record(server: Server) -> None:
+    record = golden("cambria-2-tie-turn_order-six_forts")
+    match = await brought(server, record.replace("\n", "\r\n"))
+    assert (await replayed(server, match))["record"] == record
 
 
 @on_sqlite
@@ -228,4 +246,4 @@ async def test_a_record_that_takes_too_long_to_check_is_given_up(
     async with server.http as client:
         told = await client.post("/records", content=golden(FINISHED["roma"]))
     assert told.status_code == 422
-    assert "seconds" in told.json()["facts"]["what"]
+    assert (told.json()["reason"], told.json()["facts"]) == ("record_too_long", {"seconds": 0})

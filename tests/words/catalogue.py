@@ -10,7 +10,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import lusoria.records
-from lusoria.words import LANGUAGES
+from lusoria.core.printed import Misprint
+from lusoria.games.catalogue import NAMES
+from lusoria.words import LANGUAGES, explain
 
 
 class Uses(Visitor):
@@ -64,6 +66,30 @@ def server_reasons() -> set[str]:
 def reasons_in(paths: Iterable[Path]) -> set[str]:
     sources = "".join(path.read_text("utf-8") for path in paths)
     return {"".join(found) for found in REASON.findall(sources)} | {*NAMED.findall(sources)}
+
+
+FILE_REASON = re.compile(r'(?:refuse\(|misprint\(\w+,|_ends\(rows,)\s*"(\w+)"')
+GAMES = RECORDS.parent / "games"
+
+
+def file_words() -> set[str]:
+    """A message for every reason for which a game refuses a file of printed components."""
+    return {
+        f"{game}-file-{reason.replace('_', '-')}"
+        for game in NAMES
+        for reason in {
+            "bad_number",
+            *FILE_REASON.findall((GAMES / game / "components.py").read_text("utf-8")),
+        }
+    }
+
+
+def file_sentence(game: str, refusal: Misprint) -> str:
+    """Why a file is refused, in English; in no language the sentence lacks a fact."""
+    message = f"{game}-file-{refusal.reason}".replace("_", "-")
+    for language in LANGUAGES:
+        assert variables(language, message) <= set(refusal.facts), (language, message)
+    return explain("en", game, refusal)
 
 
 def variables(language: str, message: str) -> set[str]:

@@ -17,7 +17,7 @@ from lusoria.core.game import Game
 from lusoria.core.thawed import thawed
 from lusoria.games.catalogue import NAMES
 from lusoria.words import LANGUAGES
-from tests.words.catalogue import catalogue, match_words, variables
+from tests.words.catalogue import catalogue, file_words, match_words, variables
 
 NOUNS = ("Suit", "Icon", "Card")
 """Enums in a game's words.py whose members people read by name."""
@@ -99,7 +99,7 @@ def test_every_enum_member_has_its_words(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_left_over(language: str) -> None:
     needed = {each for name in NAMES for each in told(thawed(name))} | {"rule"}
-    needed |= table_words() | replay_words() | match_words()
+    needed |= table_words() | replay_words() | match_words() | file_words()
     mentioned = {other for uses in catalogue(language).values() for other in uses.messages}
     assert sorted(set(catalogue(language)) - needed - mentioned) == []
 

@@ -1,17 +1,19 @@
-"""Whatever a match refuses has a reason, and every reason a sentence in three languages."""
+"""Whatever a match or a file is refused for has a reason, and a sentence in three languages."""
 
 import pytest
 
 from lusoria.core.errors import Stale
 from lusoria.words import LANGUAGES, explain
-from tests.words.catalogue import catalogue, match_words, variables
+from tests.words.catalogue import catalogue, file_words, match_words, variables
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_sentence_that_tells_the_same_facts(language: str) -> None:
+    reasons = match_words() | file_words()
     assert len(match_words()) > 10
-    assert match_words() <= set(catalogue(language))
-    for each in match_words():
+    assert len(file_words()) > 35
+    assert reasons <= set(catalogue(language))
+    for each in reasons:
         assert variables(language, each) == variables("en", each)
 
 

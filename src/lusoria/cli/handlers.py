@@ -92,7 +92,8 @@ def words(tables: Tables, fields: Fields) -> Answer:
     if "game" in fields:
         game = tables.load(fields.read("game", read.text))
         options = game.choose(fields.read_or("options", read.options, NO_OPTIONS))
-        components = own_components(game, fields) or game.texts.standard(options)
+        components = own_components(game, fields, tables.language)
+        components = components or game.texts.standard(options)
     else:
         play = tables.table(fields).play
         game, components = play.game, play.components

@@ -25,7 +25,8 @@ def new(tables: Tables, fields: Fields) -> Answer:
     game = tables.game(fields.read("game", read.text))
     seats = fields.read_or("seats", read.whole, game.fewest)
     options = fields.read_or("options", read.options, NO_OPTIONS)
-    return _laid(tables, fields, Play(game, seats, options, own_components(game, fields)))
+    printed = own_components(game, fields, tables.language)
+    return _laid(tables, fields, Play(game, seats, options, printed))
 
 
 def load(tables: Tables, fields: Fields) -> Answer:
@@ -34,7 +35,7 @@ def load(tables: Tables, fields: Fields) -> Answer:
     if "game" not in position:
         raise Unreadable(f"position.game is missing; there are: {', '.join(NAMES)}")
     game = tables.game(read.text("position.game", position["game"]))
-    play = Play.at(game, position, own_components(game, fields))
+    play = Play.at(game, position, own_components(game, fields, tables.language))
     return _laid(tables, fields, play, loaded=True)
 
 

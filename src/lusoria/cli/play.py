@@ -156,6 +156,7 @@ def begun(args: argparse.Namespace, screen: Screen, bots: Pool) -> Session:
     """A new game."""
     named = read_bots(args.bots) if args.bots else []
     game = uncompiled(args.game)
+    args.language = args.language or usual_language()
     check_bots(args.game, named)
     if args.seats is None and not args.hot_seat:
         args.seats = max(game.fewest, 1 + len(named))
@@ -164,7 +165,7 @@ def begun(args: argparse.Namespace, screen: Screen, bots: Pool) -> Session:
     wishes = read_wishes(args, game)
     own = read_seat(args.seat, wishes.seats)
     taken = sit(wishes, named, args.hot_seat, own, USUAL)
-    saved = SavedTable(dealer.seed, taken, args.language or usual_language(), args.pace or "normal")
+    saved = SavedTable(dealer.seed, taken, args.language, args.pace or "normal")
     play = Play(wishes.game, wishes.seats, wishes.options, wishes.components)
     return begin(play, saved, args.record or new_record(args.game), screen, bots)
 

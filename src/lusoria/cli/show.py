@@ -51,7 +51,8 @@ def run(args: argparse.Namespace) -> int:
     """Draw it."""
     game = uncompiled(args.game)
     if args.position:
-        printed = read_components(game, args.components) if args.components else None
+        own = args.components
+        printed = read_components(game, own, args.language) if own else None
         play = Play.at(game, read_position_file(args.position), printed)
     else:
         play = played(read_wishes(args, game), args.plies)

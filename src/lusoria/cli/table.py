@@ -8,8 +8,10 @@ from typing import Final
 
 from lusoria.core.errors import Unreadable
 from lusoria.core.game import Components, Game
+from lusoria.core.printed import Misprint
 from lusoria.core.thawed import thawed
 from lusoria.games.catalogue import NAMES, load
+from lusoria.words import explain
 
 MOST_COMPONENTS: Final = 65_536
 """Characters of a component file; ours have about 5,000."""
@@ -65,7 +67,8 @@ def add_table_options(
 def read_wishes(args: argparse.Namespace, game: Game) -> Wishes:
     """The wished table, refused where the game does not know it."""
     options = game.choose(read_options(args.option))
-    printed = read_components(game, args.components) if args.components else None
+    language = getattr(args, "language", None) or "en"
+    printed = read_components(game, args.components, language) if args.components else None
     return Wishes(
         game=game,
         seats=game.check_seats(game.fewest if args.seats is None else args.seats),
@@ -88,9 +91,19 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
     return dict(pair.split("=", 1) for pair in pairs)
 
 
-def read_components(game: Game, path: Path) -> Components:
+def read_components(game: Game, path: Path, language: str = "en") -> Components:
     """An owner's components; their warnings are told by `check-components`."""
-    return game.texts.read_components(read_file(path, MOST_COMPONENTS), path.stem)
+    return typed_components(game, read_file(path, MOST_COMPONENTS), path.stem, language)
+
+
+def typed_components(game: Game, text: str, name: str, language: str) -> Components:
+    """What an owner has typed, refused in the reader's language."""
+    try:
+        return game.texts.read_components(text, name)
+    except Misprint as misprint:
+        misprint.message = explain(language, game.name, misprint)
+        misprint.args = (misprint.message,)
+        raise
 
 
 def read_file(path: Path, most: int) -> str:

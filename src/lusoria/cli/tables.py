@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 from lusoria.cli import fields as read
 from lusoria.cli.fields import Fields
+from lusoria.cli.table import typed_components
 from lusoria.core.errors import Illegal, Unreadable
 from lusoria.core.game import Components, Game
 from lusoria.core.play import Play
@@ -143,11 +144,11 @@ def table_name(fields: Fields) -> str:
     return fields.read_or("table", read.text, FIRST_TABLE)
 
 
-def own_components(game: Game, fields: Fields) -> Components | None:
+def own_components(game: Game, fields: Fields, language: str) -> Components | None:
     """Components that the request brings along."""
     if "components" not in fields:
         return None
-    return game.texts.read_components(fields.read("components", read.components), "own")
+    return typed_components(game, fields.read("components", read.components), "own", language)
 
 
 def choice(play: Play, number: int) -> Answer:

@@ -48,7 +48,7 @@ def main(arguments: list[str]) -> int:
 
 def check(record: bytes, sheet: str) -> tuple[list[str], int, list[int]]:
     """Everything that is wrong, how many answers were compared, and the plies of the table."""
-    raw = record.splitlines(keepends=True)
+    raw = record.replace(b"\r\n", b"\n").splitlines(keepends=True)
     lines = [json.loads(line) for line in raw]
     questions = [json.loads(line) for line in sheet.splitlines()]
     header, result = lines[0], lines[-1]

@@ -22,7 +22,7 @@ from lusoria.records.course import Course
 from lusoria.records.dealer import Dealer
 from lusoria.records.header import Loader
 from lusoria.records.lines import MOST_LINES, Entry, Header, Ply, Result, Undo
-from lusoria.records.reading import BrokenOff, reading
+from lusoria.records.reading import BrokenOff, as_written, reading
 from lusoria.records.storage import Memory, Storage
 
 UndoPolicy = Literal["free", "never"]
@@ -101,7 +101,7 @@ class Match:
                 record = begun.to_the_end().record
         match = cls(begun.course, storage, dealer)
         storage.keep(len(raw))
-        match._note(raw, Told(record.entries, begun.events))
+        match._note(as_written(raw), Told(record.entries, begun.events))
         match.result = record.result
         return match
 

@@ -59,14 +59,12 @@ class Reading:
         self._hash = hashlib.sha256()
         with _at_line(1):
             raw = self._next_line()
-            header = self._line(raw, 1)
-            if not isinstance(header, Header):
-                raise Unreadable('a record begins with its header, {"record": 2, "game": …}')
+            header = self._header(raw)
             self.course = Course(header, loader)
         self.events: list[list[Event]] = []
         """What each entry brought about."""
         self.record = Record(header, size=len(raw), whole=len(raw))
-        self._hash.update(raw)
+        self._hash.update(as_written(raw))
 
     def __iter__(self) -> Iterator[Replayed]:
         yield Replayed(None, self.course.play, [])
@@ -82,7 +80,7 @@ class Reading:
     def _count(self, raw: bytes) -> None:
         """One more sound line."""
         record, header = self.record, self.record.header
-        self._hash.update(raw)
+        self._hash.update(as_written(raw))
         record.size += len(raw)
         if header.record == 1 or not dealer_alone(header, self.course.play):
             record.whole = record.size
@@ -90,6 +88,16 @@ class Reading:
     def _next_line(self) -> bytes:
         """The next line; of a giant one no more is read than shows that it is one."""
         return self._file.readline(MOST_BYTES + 1)
+
+    def _header(self, raw: bytes) -> Header:
+        """The first line: without it a file is no record at all."""
+        try:
+            header = self._line(raw, 1)
+            if not isinstance(header, Header):
+                raise Unreadable('a record begins with its header, {"record": 2, "game": …}')
+        except Unreadable as refusal:
+            raise Unreadable(refusal.message, reason="no_record") from refusal
+        return header
 
     def _line(self, raw: bytes, number: int) -> Line:
         """One line in good form."""
@@ -106,7 +114,10 @@ class Reading:
         if isinstance(line, Result):
             course.check_result(line)
             if line.lines not in (UNSET, f"sha256:{self._hash.hexdigest()}"):
-                raise Unreadable("lines: the hash differs; some line before was changed")
+                raise Unreadable(
+                    "lines: the hash differs; some line before was changed",
+                    reason="record_changed",
+                )
             record.result = line
             return None
         events = course.take(line)
@@ -164,7 +175,12 @@ def _check_size(raw: bytes, number: int) -> None:
 
 def _broken_off(what: str, number: int) -> BrokenOff:
     sound = f"; everything before line {number} is sound" if number > 1 else ""
-    return BrokenOff(f"{what}{sound}")
+    return BrokenOff(f"{what}{sound}", reason="record_broken_off")
+
+
+def as_written(raw: bytes) -> bytes:
+    """Lines as they were written: an editor on Windows ends them otherwise when it saves them."""
+    return raw.replace(b"\r\n", b"\n")
 
 
 @contextmanager

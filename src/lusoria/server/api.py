@@ -17,6 +17,7 @@ from starlette.routing import Route
 
 from lusoria.core.errors import Illegal, Refusal, Stale, Unreadable
 from lusoria.core.view import Facts
+from lusoria.games.catalogue import NAMES
 from lusoria.server.store.database import Unavailable
 from lusoria.server.wire import VERSION, Imported, Problem, Seated
 
@@ -27,6 +28,7 @@ UPLOADING: Final = 60.0
 """Seconds that the body of a request may take to come."""
 TEXT: Final = "text/plain; charset=utf-8"
 PARTS: Final = {
+    "game": {"type": "string", "enum": list(NAMES)},
     "match": {"type": "string"},
     "ply": {"type": "string", "pattern": "^[0-9]{1,6}$"},
 }
@@ -87,7 +89,7 @@ class Door:
     takes: Any = None
     """A message type, `str` for plain text, or nothing."""
     gives: Any = None
-    """A message type, or `str` for plain text."""
+    """A message type, `str` for plain text, or nothing."""
     status: int = HTTPStatus.OK
 
 
@@ -128,6 +130,8 @@ def _endpoint(door: Door, most_bytes: int) -> Callable[[Request], Awaitable[Resp
             return Response(status_code=HTTPStatus.BAD_REQUEST)
         except Refusal as refusal:
             return refused(refusal)
+        if door.gives is None:
+            return Response(status_code=door.status)
         if door.gives is str:
             return Response(told, door.status, media_type=TEXT)
         return Response(_ENCODER.encode(told), door.status, media_type=JSON)
@@ -146,7 +150,7 @@ async def _body(request: Request, takes: Any, most_bytes: int) -> Any:
     try:
         return raw.decode() if takes is str else msgspec.json.decode(raw, type=takes)
     except UnicodeDecodeError as error:
-        raise Unreadable(f"byte {error.start + 1} is not UTF-8") from error
+        raise Unreadable(f"byte {error.start + 1} is not UTF-8", reason="not_utf8") from error
     except msgspec.DecodeError as error:
         raise Unreadable(str(error)) from error
     except RecursionError as error:
@@ -158,8 +162,13 @@ async def _read(request: Request, most_bytes: int) -> bytearray:
     async for part in request.stream():
         raw += part
         if len(raw) > most_bytes:
-            raise Unreadable(f"the request has more than {most_bytes:,} bytes")
+            raise too_large(most_bytes)
     return raw
+
+
+def too_large(most: int) -> Unreadable:
+    """The refusal of a file, or of anything else, that has more than so many characters."""
+    return Unreadable(f"more than {most:,}", reason="too_large", facts={"most": most})
 
 
 def refused(refusal: Refusal) -> Response:
@@ -210,7 +219,8 @@ def document(doors: Sequence[Door]) -> dict[str, Any]:
 
 
 def _operation(door: Door, by_type: dict[str, Any], doors: Sequence[Door]) -> dict[str, Any]:
-    done = {"description": "Done.", "content": _content(door.gives, by_type)}
+    content = {} if door.gives is None else {"content": _content(door.gives, by_type)}
+    done: dict[str, Any] = {"description": "Done.", **content}
     told: dict[str, Any] = {str(int(door.status)): done | _links(door, doors)}
     for code in sorted({*map(int, STATUS.values()), int(HTTPStatus.BAD_REQUEST)}):
         told[str(code)] = {
@@ -245,4 +255,4 @@ def _links(door: Door, doors: Sequence[Door]) -> dict[str, Any]:
 def _content(kind: Any, by_type: dict[str, Any]) -> dict[str, Any]:
     if kind is str:
         return {"text/plain": {"schema": {"type": "string"}}}
-    return {JSON: {"schema": by_type[repr(kind)]}} if kind is not None else {}
+    return {JSON: {"schema": by_type[repr(kind)]}}

@@ -7,12 +7,12 @@ from typing import Final
 
 import msgspec
 
-from lusoria.core.errors import Illegal, Refusal, Unreadable
+from lusoria.core.errors import Illegal, Unreadable
 from lusoria.core.game import Game
 from lusoria.games.catalogue import load
 from lusoria.records.dealer import Dealer
 from lusoria.server.agreed import Agreed
-from lusoria.server.api import Unknown
+from lusoria.server.api import Unknown, too_large
 from lusoria.server.free_text import check, tidied
 from lusoria.server.front.homes import ALONE, Place
 from lusoria.server.store.store import Store, StoredMatch, StoredSeat, key_hash, new_key
@@ -168,6 +168,13 @@ def _chair(seat: int, wanted: Wanted, language: str, key: str) -> StoredSeat:
     return StoredSeat(seat, "person", name, language, "", key_hash(key))
 
 
+def check_components(game: Game, text: str) -> None:
+    """Refuse a component file of somebody's own that no table can be laid with."""
+    if len(text) > MOST_COMPONENTS:
+        raise too_large(MOST_COMPONENTS)
+    game.texts.read_components(text, "own")
+
+
 def _agreed(game: Game, wish: NewTable, commitment: str) -> Agreed:
     """What the maker wishes, refused where the game does not know it."""
     game.check_seats(len(wish.chairs))
@@ -176,12 +183,7 @@ def _agreed(game: Game, wish: NewTable, commitment: str) -> Agreed:
         raise Unreadable("wishes.own_dice: bots have no dice of their own; let the dealer roll")
     components = wish.components
     if components is not None:
-        if len(components) > MOST_COMPONENTS:
-            raise Unreadable(f"components: more than {MOST_COMPONENTS:,} characters")
-        try:
-            game.texts.read_components(components, "own")
-        except Refusal as refusal:
-            raise Unreadable(f"components: {refusal.message}", rule=refusal.rule) from refusal
+        check_components(game, components)
     owner = next((n for n, each in enumerate(wish.chairs) if each.kind == "me"), 0)
     return Agreed(
         game=game.name,

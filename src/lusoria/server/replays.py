@@ -7,10 +7,11 @@ from typing import Final
 import msgspec
 
 from lusoria.bots.levels import NAMES as LEVELS
-from lusoria.core.errors import Illegal, Unreadable
+from lusoria.core.errors import Illegal, Refusal, Unreadable
 from lusoria.records.audit import dice_sheet
 from lusoria.records.dealer import Dealer
-from lusoria.records.reading import Reading, Record
+from lusoria.records.header import Loader
+from lusoria.records.reading import Reading, Record, as_written
 from lusoria.server.agreed import Agreed
 from lusoria.server.lobby import Lobby, Secrets, chairs_of
 from lusoria.server.rooms.hall import Hall
@@ -23,6 +24,9 @@ from lusoria.server.wire import Branch, Replay, View, Wishes
 
 MOST_KEPT: Final = 8
 """Walks that are kept in memory, a megabyte each; another is made again when asked for."""
+
+TOLD: Final = ("no_record", "record_broken_off", "record_changed", "record_too_long")
+"""Why a record is refused; whatever else is wrong with one is damage at a line."""
 
 Walked = tuple[str, int, int]
 """A match, up to which entry, and through whose eyes."""
@@ -61,10 +65,10 @@ class Replays:
     async def bring(self, raw: bytes) -> str:
         """Keep a record that somebody brings along; returns under which name."""
         async with self._one_at_a_time:
-            begun = await asyncio.to_thread(read_in_time, raw, self._hall.keeping.loader)
+            begun = await asyncio.to_thread(_brought, raw, self._hall.keeping.loader)
         match = self._lobby.new_match()
         header = begun.record.header
-        lines = raw.splitlines(keepends=True)
+        lines = as_written(raw).splitlines(keepends=True)
         await self._lobby.store.bring(
             match, header.game, _agreed(begun).write(), _people(begun), lines
         )
@@ -120,6 +124,18 @@ def _is_open_to_all(room: Room) -> bool:
     """Whether nothing is hidden any more: after the end, and in a record from elsewhere."""
     over = room.match is not None and room.match.result is not None
     return over or room.stored.phase == IMPORTED
+
+
+def _brought(raw: bytes, loader: Loader) -> Reading:
+    """A record that somebody brings along; refused for a reason that needs no knowledge of it."""
+    try:
+        return read_in_time(raw, loader)
+    except Refusal as refusal:
+        if refusal.reason in TOLD:
+            raise
+        facts: dict[str, str | int] = {"line": refusal.line or 1}
+        message = refusal.message
+        raise Unreadable(message, reason="record_damaged", facts=facts) from refusal
 
 
 def _agreed(begun: Reading) -> Agreed:

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from lusoria.core.errors import Refusal
+from lusoria.core.printed import Misprint
 from lusoria.core.view import Refused
 
 if TYPE_CHECKING:
@@ -34,13 +35,16 @@ def ask(language: str, game: str, question: str) -> str:
 
 
 def explain(language: str, game: str, refusal: Refusal | Refused) -> str:
-    """Why something is refused: by the game, with its rule, or by the match."""
+    """Why something is refused: by the game, with its rule, by the match, or a component file."""
     facts: dict[str, Any] = dict(refusal.facts)
-    if refusal.rule is None:
+    printed = isinstance(refusal, Misprint)
+    if refusal.rule is None and not printed:
         return say(language, f"match-reason-{refusal.reason}", facts)
     if "question" in facts:
         facts["asked"] = ask(language, game, facts["question"])
-    sentence = say(language, f"{game}-reason-{refusal.reason}", facts)
+    sentence = say(language, f"{game}-{'file' if printed else 'reason'}-{refusal.reason}", facts)
+    if refusal.rule is None:
+        return sentence
     return f"{sentence} {say(language, 'rule', {'rule': refusal.rule})}"
 
 

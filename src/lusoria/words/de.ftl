@@ -87,6 +87,34 @@ armorica-reason-has-amphora = { $amphorae ->
    *[other] { $card } hat { $amphorae } Amphoren und wird nie entfernt; wähle eine Karte ohne Amphoren.
 }
 
+armorica-file-card-form = Zeile { $line }: Eine Karte besteht aus neun Wörtern: Name, Stapel, Kartensorte und sechs Anzahlen von Symbolen. { $words ->
+    [one] Hier steht nur 1.
+   *[other] Hier stehen { $words }.
+} Ein Name hat keine Leerzeichen.
+armorica-file-no-such-deck = Zeile { $line }: Einen Stapel „{ $deck }“ gibt es nicht. Schreib start, für Gallier A bis E, für Römer I bis IV.
+armorica-file-no-such-suit = Zeile { $line }: Eine Kartensorte „{ $suit }“ gibt es nicht. Schreib farmer (Bauer), worker (Arbeiter), soldier (Soldat), matron (Matrone), general (General) oder bureaucrat (Bürokrat).
+armorica-file-bad-number = Zeile { $line }, { $what ->
+    [wheat] { armorica-icon-wheat }
+    [grapes] { armorica-icon-grapes }
+    [olives] { armorica-icon-olives }
+    [sheep] { armorica-icon-sheep }
+    [gold] { armorica-icon-gold }
+   *[amphorae] { armorica-icon-amphorae }
+}: „{ $word }“ passt hier nicht. Schreib eine ganze Zahl von { $low } bis { $high }.
+armorica-file-start-wheat = Zeile { $line }: Eine Start-Karte hat 2 Weizen, nicht { $wheat }. Schreib 2.
+armorica-file-second-card = Zeile { $line }: Auch eine andere Karte heißt „{ $card }“. Gib dieser einen eigenen Namen.
+armorica-file-too-many = Zeile { $line }: eine Karte zu viel. { $what ->
+    [start] Die Datei hat { $found } Start-Karten, das Spiel { $wanted }.
+    [gauls] Die Datei hat { $found } Gallier, das Spiel { $wanted }.
+   *[romans] Die Datei hat { $found } Römer, das Spiel { $wanted }.
+} Nimm heraus, was nicht hineingehört.
+armorica-file-too-few = Zeile { $line } ist die letzte, und es fehlen Karten. { $what ->
+    [start] Die Datei hat { $found } von { $wanted } Start-Karten.
+    [gauls] Die Datei hat { $found } von { $wanted } Galliern.
+   *[romans] Die Datei hat { $found } von { $wanted } Römern.
+} Ergänze die übrigen.
+armorica-file-empty-deck = Zeile { $line } ist die letzte, und Stapel { $deck } hat keine Karte. Jeder Stapel braucht mindestens eine.
+
 ## Cambria
 
 # Eine Straße mit den Kastellen, die sie verbindet, und deren Werten.
@@ -229,6 +257,42 @@ cambria-option-map-cumbria = Cumbria (Nordengland)
 cambria-option-tie = Wer liegt bei gleichen Punkten und Plättchen vorn? (C11.4, C11.5)
 cambria-option-tie-last-turn = wessen letzter Zug am längsten zurückliegt
 cambria-option-tie-turn-order = wer in der Zugreihenfolge zuerst kommt
+
+cambria-file-fort-form = Zeile { $line }: Ein Kastell schreibt man wie „fort deva 4 925 190 Deva“: Kurzname, Wert, Ort (zwei Zahlen) und voller Name. Ort und voller Name dürfen fehlen.
+cambria-file-road-form = Zeile { $line }: Eine Straße schreibt man wie „road r05 deva tomen-y-mur“: ihr Kurzname und die Kurznamen ihrer beiden Kastelle.
+cambria-file-ship-form = Zeile { $line }: Ein Schiff schreibt man wie „ship 4 110 590“: Wert und Ort. Der Ort darf fehlen.
+cambria-file-eagle-form = Zeile { $line }: Den Adler schreibt man wie „eagle 110 350“. Der Ort darf fehlen.
+cambria-file-canvas-form = Zeile { $line }: Das Blatt schreibt man wie „canvas 1100 1400“: Breite und Höhe.
+cambria-file-coast-form = Zeile { $line }: Eine Küste schreibt man wie „coast 20 30 400 30 400 500“: mindestens drei Orte aus je zwei Zahlen.
+cambria-file-no-such-word = Zeile { $line }: Mit „{ $word }“ beginnt keine Zeile. Beginne sie mit fort, road, ship, eagle, canvas oder coast, oder mit # für eine Anmerkung.
+cambria-file-bad-number = Zeile { $line }, { $what ->
+    [value] Wert
+    [width] Breite
+    [height] Höhe
+   *[other] { $what }
+}: „{ $word }“ passt hier nicht. Schreib eine ganze Zahl von { $low } bis { $high }.
+cambria-file-second-fort = Zeile { $line }: Weiter oben heißt schon ein Kastell „{ $fort }“. Gib diesem einen eigenen Kurznamen.
+cambria-file-second-road = Zeile { $line }: Weiter oben heißt schon eine Straße „{ $road }“. Gib dieser einen eigenen Kurznamen.
+cambria-file-second-ship = Zeile { $line }: Ein Schiff vom Wert { $ship } steht schon weiter oben. Von jedem Wert von 2 bis 6 gibt es eines.
+cambria-file-second-eagle = Zeile { $line }: Der Adler steht schon weiter oben. Nimm diese Zeile heraus.
+cambria-file-reserved-road = Zeile { $line }: Keine Straße kann „{ $road }“ heißen. Wähle einen anderen Kurznamen.
+cambria-file-no-such-fort = Zeile { $line }: Keine Zeile darüber beginnt mit „fort { $fort }“. Prüfe die Schreibweise und stell die Kastelle vor ihre Straßen.
+cambria-file-same-fort = Zeile { $line }: Die Straße „{ $road }“ führt zu ihrem eigenen Kastell zurück. Schreib zwei verschiedene Kastelle.
+cambria-file-too-many-forts = Zeile { $line }: ein Kastell zu viel; eine Karte hat höchstens { $most }. Nimm welche heraus.
+cambria-file-too-many-roads = Zeile { $line }: eine Straße zu viel; eine Karte hat höchstens { $most }. Nimm welche heraus.
+cambria-file-too-few-forts = Zeile { $line } ist die letzte, und die Datei hat { $forts ->
+    [0] kein Kastell
+    [one] 1 Kastell
+   *[other] { $forts } Kastelle
+}. Ein Spiel braucht mindestens { $fewest }; ergänze welche.
+cambria-file-no-ship = Zeile { $line } ist die letzte, und es fehlen Schiffe. Ergänze je eines mit diesen Werten: { $ships }.
+cambria-file-no-eagle = Zeile { $line } ist die letzte, und der Adler fehlt. Ergänze eine Zeile „eagle“.
+cambria-file-wrong-degree = Zeile { $line }: „{ $fort }“ hat den Wert { $value }, aber { $roads ->
+    [0] keine Straße
+    [one] 1 Straße
+   *[other] { $roads } Straßen
+}. Ein Kastell hat so viele Straßen, wie sein Wert angibt; ändere das eine oder das andere.
+
 ## Roma
 
 # Karten behalten in allen Sätzen ihre lateinischen Namen; hier steht, was sie bedeuten.
@@ -472,6 +536,25 @@ roma-option-starter-fate = das Schicksal entscheidet
 roma-option-starter-0 = Spieler A
 roma-option-starter-1 = Spieler B
 
+roma-file-card-form = Zeile { $line }: Eine Karte besteht aus sechs Wörtern: Name, Art, Anzahl, Kosten, Verteidigung und Würfel. { $words ->
+    [one] Hier steht nur 1.
+   *[other] Hier stehen { $words }.
+}
+roma-file-no-such-card = Zeile { $line }: Eine Karte „{ $card }“ hat Roma nicht. Schreib den Namen so wie in unserer Datei.
+roma-file-wrong-type = Zeile { $line }: { $card } ist { $wanted ->
+    [character] eine Person; schreib character
+   *[building] ein Gebäude; schreib building
+}, nicht „{ $word }“.
+roma-file-wrong-copies = Zeile { $line }: { $card } gibt es { $wanted }-mal. Schreib als Anzahl { $wanted }, nicht { $word }.
+roma-file-wrong-dice = Zeile { $line }: Bei { $card } steht unter den Würfeln „{ $wanted }“, nicht „{ $word }“. Schreib es so wie in unserer Datei.
+roma-file-bad-number = Zeile { $line }, { $what ->
+    [copies] Anzahl
+    [cost] Kosten
+   *[defence] Verteidigung
+}: „{ $word }“ passt hier nicht. Schreib eine ganze Zahl von { $low } bis { $high }.
+roma-file-second-card = Zeile { $line }: { $card } steht schon in Zeile { $first }. Nimm eine der beiden Zeilen heraus.
+roma-file-missing-card = Zeile { $line } ist die letzte, und { $card } fehlt. Jede der 25 Karten braucht ihre Zeile.
+
 ## Eine Partie: warum eine Bitte abgelehnt wird, in jedem Spiel
 
 match-reason-stale = Am Tisch ist es weitergegangen, seit du hingesehen hast: Gemeint war Eintrag { $meant }, jetzt ist es Eintrag { $entry }. Sieh noch einmal hin.
@@ -490,9 +573,9 @@ match-reason-no-dealer = Dieser Tisch hat keinen Geber: Gib ein, was ihr würfel
 match-reason-finished = Die Partie ist beendet; in ihr kann nichts mehr getan werden.
 match-reason-nearly-full = Die Aufzeichnung dieser Partie ist fast voll: Nichts wird mehr zurückgenommen, und kein Platz wechselt mehr.
 match-reason-undo-never = An diesem Tisch wird nichts zurückgenommen.
-match-reason-undo-nothing = Du hast noch nichts geantwortet: Es gibt nichts zurückzunehmen.
-match-reason-undo-not-yours = Du kannst nur deine eigenen Antworten zurücknehmen.
-match-reason-undo-no-ply = Eintrag { $entry } kann nicht zurückgenommen werden: Er ist keine Antwort, oder er ist schon zurückgenommen.
+match-reason-undo-nothing = Du hast noch nicht gezogen: Es gibt nichts zurückzunehmen.
+match-reason-undo-not-yours = Du kannst nur deine eigenen Züge zurücknehmen.
+match-reason-undo-no-ply = Eintrag { $entry } kann nicht zurückgenommen werden: Er ist kein Zug, oder er ist schon zurückgenommen.
 match-reason-undo-after-fate = Das kann nicht zurückgenommen werden: Seither wurde gewürfelt oder eine Karte gezogen.
 match-reason-undo-after-seat = Das kann nicht zurückgenommen werden: Seither hat jemand anderes entschieden.
 match-reason-undo-after-reveal = Das kann nicht zurückgenommen werden: Jemand hat dadurch etwas Neues gesehen.
@@ -518,6 +601,13 @@ match-reason-too-many = Das war viel auf einmal. Warte einen Augenblick und vers
 match-reason-no-such-table = Diesen Tisch gibt es nicht. Lass dir den Link noch einmal geben.
 match-reason-illegal = Das ist gerade nicht erlaubt. Der Tisch zeigt, was erlaubt ist.
 match-reason-unreadable = Das hat der Server nicht verstanden: { $what }
+match-reason-too-large = Diese Datei ist zu groß: Höchstens { $most } Zeichen passen hinein. Wähle eine andere.
+match-reason-not-utf8 = Manche Buchstaben dieser Datei sind nicht lesbar. Speichere sie als Text in UTF-8 (im Editor unter „Speichern unter“) und wähle sie noch einmal.
+match-reason-no-record = Diese Datei beginnt nicht wie eine aufgezeichnete Partie. Wähle eine, die am Ende einer Partie gespeichert wurde; ihr Name endet auf .jsonl.
+match-reason-record-broken-off = Die Datei bricht mitten in einer Zeile ab, wurde also nicht ganz gespeichert. Alles davor ist in Ordnung. Speichere sie noch einmal und öffne sie dann.
+match-reason-record-changed = An dieser aufgezeichneten Partie wurde nachträglich etwas geändert: Ihr Siegel passt nicht. Öffne die Datei so, wie sie gespeichert wurde.
+match-reason-record-damaged = Zeile { $line } dieser aufgezeichneten Partie ist hier nicht lesbar: Sie wurde geändert oder stammt von einer anderen Version von Lusoria. Öffne die Datei so, wie sie gespeichert wurde.
+match-reason-record-too-long = Diese aufgezeichnete Partie ist zu lang: Sie durchzugehen dauert mehr als { $seconds } Sekunden. Öffne eine andere.
 
 ## Der Tisch im Terminal
 

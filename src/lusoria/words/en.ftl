@@ -87,6 +87,35 @@ armorica-reason-has-amphora = { $amphorae ->
    *[other] { $card } has { $amphorae } amphorae and is never discarded; choose a card without amphorae.
 }
 
+# A file of one’s own: what is wrong with it, and at which line.
+armorica-file-card-form = Line { $line }: a card is nine words: name, deck, suit and six numbers of icons. { $words ->
+    [one] Here there is 1.
+   *[other] Here there are { $words }.
+} A name has no blank.
+armorica-file-no-such-deck = Line { $line }: there is no deck “{ $deck }”. Write start, A to E for Gauls, or I to IV for Romans.
+armorica-file-no-such-suit = Line { $line }: there is no suit “{ $suit }”. Write farmer, worker, soldier, matron, general or bureaucrat.
+armorica-file-bad-number = Line { $line }, { $what ->
+    [wheat] { armorica-icon-wheat }
+    [grapes] { armorica-icon-grapes }
+    [olives] { armorica-icon-olives }
+    [sheep] { armorica-icon-sheep }
+    [gold] { armorica-icon-gold }
+   *[amphorae] { armorica-icon-amphorae }
+}: “{ $word }” does not fit there. Write a whole number from { $low } to { $high }.
+armorica-file-start-wheat = Line { $line }: a start card has 2 wheat, not { $wheat }. Write 2.
+armorica-file-second-card = Line { $line }: another card is called “{ $card }” as well. Give this one a name of its own.
+armorica-file-too-many = Line { $line }: one card too many. { $what ->
+    [start] The file has { $found } start cards, the game { $wanted }.
+    [gauls] The file has { $found } Gauls, the game { $wanted }.
+   *[romans] The file has { $found } Romans, the game { $wanted }.
+} Take away what does not belong there.
+armorica-file-too-few = Line { $line } is the last, and cards are missing. { $what ->
+    [start] The file has { $found } of { $wanted } start cards.
+    [gauls] The file has { $found } of { $wanted } Gauls.
+   *[romans] The file has { $found } of { $wanted } Romans.
+} Add the others.
+armorica-file-empty-deck = Line { $line } is the last, and deck { $deck } has no card. Every deck needs at least one.
+
 ## Cambria
 
 # A road with the forts that it joins and their values.
@@ -229,6 +258,43 @@ cambria-option-map-cumbria = Cumbria (northern England)
 cambria-option-tie = Who is ahead when points and tokens are equal? (C11.4, C11.5)
 cambria-option-tie-last-turn = whoever took their last turn longest ago
 cambria-option-tie-turn-order = who comes first in turn order
+
+# A file of one’s own: what is wrong with it, and at which line.
+cambria-file-fort-form = Line { $line }: a fort is written like “fort deva 4 925 190 Deva”: its short name, its value, its place (two numbers) and its full name. Place and full name may be left out.
+cambria-file-road-form = Line { $line }: a road is written like “road r05 deva tomen-y-mur”: its short name and the short names of its two forts.
+cambria-file-ship-form = Line { $line }: a ship is written like “ship 4 110 590”: its value and its place. The place may be left out.
+cambria-file-eagle-form = Line { $line }: the eagle is written like “eagle 110 350”. The place may be left out.
+cambria-file-canvas-form = Line { $line }: the sheet is written like “canvas 1100 1400”: its width and its height.
+cambria-file-coast-form = Line { $line }: a coast is written like “coast 20 30 400 30 400 500”: at least three places, two numbers each.
+cambria-file-no-such-word = Line { $line }: no line begins with “{ $word }”. Begin it with fort, road, ship, eagle, canvas or coast, or with # for a remark.
+cambria-file-bad-number = Line { $line }, { $what ->
+    [value] value
+    [width] width
+    [height] height
+   *[other] { $what }
+}: “{ $word }” does not fit there. Write a whole number from { $low } to { $high }.
+cambria-file-second-fort = Line { $line }: a fort above is called “{ $fort }” as well. Give this one a short name of its own.
+cambria-file-second-road = Line { $line }: a road above is called “{ $road }” as well. Give this one a short name of its own.
+cambria-file-second-ship = Line { $line }: a ship of value { $ship } stands above already. There is one of each value from 2 to 6.
+cambria-file-second-eagle = Line { $line }: the eagle stands above already. Take this line away.
+cambria-file-reserved-road = Line { $line }: no road can be called “{ $road }”. Choose another short name.
+cambria-file-no-such-fort = Line { $line }: no line above begins with “fort { $fort }”. Check the spelling, and put the forts before their roads.
+cambria-file-same-fort = Line { $line }: road “{ $road }” leads back to its own fort. Write two different forts.
+cambria-file-too-many-forts = Line { $line }: one fort too many; a map has at most { $most }. Take some away.
+cambria-file-too-many-roads = Line { $line }: one road too many; a map has at most { $most }. Take some away.
+cambria-file-too-few-forts = Line { $line } is the last, and the file has { $forts ->
+    [0] no fort
+    [one] 1 fort
+   *[other] { $forts } forts
+}. A game needs at least { $fewest }; add some.
+cambria-file-no-ship = Line { $line } is the last, and ships are missing. Add one of each of these values: { $ships }.
+cambria-file-no-eagle = Line { $line } is the last, and the eagle is missing. Add a line “eagle”.
+cambria-file-wrong-degree = Line { $line }: “{ $fort }” has the value { $value }, but { $roads ->
+    [0] no road
+    [one] 1 road
+   *[other] { $roads } roads
+}. A fort has as many roads as its value; change the one or the other.
+
 ## Roma
 
 # Cards keep their Latin names in every sentence; these say what the names mean.
@@ -465,6 +531,26 @@ roma-option-starter-fate = fate decides
 roma-option-starter-0 = Player A
 roma-option-starter-1 = Player B
 
+# A file of one’s own: what is wrong with it, and at which line.
+roma-file-card-form = Line { $line }: a card is six words: name, type, copies, cost, defence and dice. { $words ->
+    [one] Here there is 1.
+   *[other] Here there are { $words }.
+}
+roma-file-no-such-card = Line { $line }: Roma has no card “{ $card }”. Write the name as it stands in our file.
+roma-file-wrong-type = Line { $line }: { $card } is { $wanted ->
+    [character] a character; write character
+   *[building] a building; write building
+}, not “{ $word }”.
+roma-file-wrong-copies = Line { $line }: of { $card } the game has { $wanted }. Write { $wanted } copies, not { $word }.
+roma-file-wrong-dice = Line { $line }: the dice of { $card } are “{ $wanted }”, not “{ $word }”. Write them as they stand in our file.
+roma-file-bad-number = Line { $line }, { $what ->
+    [copies] copies
+    [cost] cost
+   *[defence] defence
+}: “{ $word }” does not fit there. Write a whole number from { $low } to { $high }.
+roma-file-second-card = Line { $line }: { $card } stands in line { $first } already. Take one of the two away.
+roma-file-missing-card = Line { $line } is the last, and { $card } is missing. Each of the 25 cards needs its line.
+
 ## A match: why a request is refused, whatever the game
 
 match-reason-stale = The table has moved on since you looked: you meant entry { $meant }, now it is entry { $entry }. Look again.
@@ -483,9 +569,9 @@ match-reason-no-dealer = This table has no dealer: type in what you roll and dra
 match-reason-finished = The game is finished; nothing more can be done in it.
 match-reason-nearly-full = The record of this game is nearly full: nothing more is taken back, and no seat changes hands.
 match-reason-undo-never = At this table nothing is taken back.
-match-reason-undo-nothing = You have not answered anything yet: there is nothing to take back.
-match-reason-undo-not-yours = You can take back only your own answers.
-match-reason-undo-no-ply = Entry { $entry } cannot be taken back: it is no answer, or it was taken back already.
+match-reason-undo-nothing = You have not moved yet: there is nothing to take back.
+match-reason-undo-not-yours = You can take back only your own moves.
+match-reason-undo-no-ply = Entry { $entry } cannot be taken back: it is no move, or it was taken back already.
 match-reason-undo-after-fate = It cannot be taken back: dice were rolled or a card was drawn since.
 match-reason-undo-after-seat = It cannot be taken back: somebody else has decided since.
 match-reason-undo-after-reveal = It cannot be taken back: somebody has learnt something new from it.
@@ -511,6 +597,13 @@ match-reason-too-many = That was a lot at once. Wait a moment, then try again.
 match-reason-no-such-table = There is no such table. Ask for the link again.
 match-reason-illegal = That is not allowed now. The table shows what is.
 match-reason-unreadable = The server did not understand this: { $what }
+match-reason-too-large = This file is too large: at most { $most } characters fit. Choose another one.
+match-reason-not-utf8 = Some letters of this file cannot be read. Save it as text in UTF-8 (your editor offers that under “Save as”), then choose it again.
+match-reason-no-record = This file does not begin like a recorded game. Choose one that was saved at the end of a game; its name ends with .jsonl.
+match-reason-record-broken-off = The file breaks off in the middle of a line, so it was not saved whole. Everything before is sound. Save it once more, then open it.
+match-reason-record-changed = Something in this recorded game was changed afterwards: its seal does not fit. Open the file as it was saved.
+match-reason-record-damaged = Line { $line } of this recorded game cannot be read here: it was changed, or written by another version of Lusoria. Open the file as it was saved.
+match-reason-record-too-long = This recorded game is too long: going through it takes more than { $seconds } seconds. Open another one.
 
 ## The table in the terminal
 

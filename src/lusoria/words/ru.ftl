@@ -101,6 +101,31 @@ armorica-reason-has-amphora = { $amphorae ->
    *[many] Карту { $card } не сбрасывают: на ней { $amphorae } амфор. Выберите карту без амфор.
 }
 
+armorica-file-card-form = Строка { $line }: карта — это девять слов: имя, колода, тип и шесть чисел значков. Здесь слов: { $words }. В имени нет пробелов.
+armorica-file-no-such-deck = Строка { $line }: колоды «{ $deck }» нет. Напишите start, для галлов от A до E, для римлян от I до IV.
+armorica-file-no-such-suit = Строка { $line }: типа «{ $suit }» нет. Напишите farmer (земледелец), worker (рабочий), soldier (солдат), matron (матрона), general (генерал) или bureaucrat (чиновник).
+armorica-file-bad-number = Строка { $line }, { $what ->
+    [wheat] { armorica-icon-wheat }
+    [grapes] { armorica-icon-grapes }
+    [olives] { armorica-icon-olives }
+    [sheep] { armorica-icon-sheep }
+    [gold] { armorica-icon-gold }
+   *[amphorae] { armorica-icon-amphorae }
+}: «{ $word }» сюда не подходит. Напишите целое число от { $low } до { $high }.
+armorica-file-start-wheat = Строка { $line }: на стартовой карте 2 значка пшеницы, а здесь { $wheat }. Напишите 2.
+armorica-file-second-card = Строка { $line }: ещё одна карта называется «{ $card }». Дайте этой другое имя.
+armorica-file-too-many = Строка { $line }: лишняя карта. { $what ->
+    [start] Стартовых карт в файле { $found }, а в игре { $wanted }.
+    [gauls] Галлов в файле { $found }, а в игре { $wanted }.
+   *[romans] Римлян в файле { $found }, а в игре { $wanted }.
+} Уберите лишнее.
+armorica-file-too-few = Строка { $line } — последняя, а карт не хватает. { $what ->
+    [start] Стартовых карт в файле { $found } из { $wanted }.
+    [gauls] Галлов в файле { $found } из { $wanted }.
+   *[romans] Римлян в файле { $found } из { $wanted }.
+} Добавьте остальные.
+armorica-file-empty-deck = Строка { $line } — последняя, а в колоде { $deck } нет ни одной карты. В каждой колоде нужна хотя бы одна.
+
 ## Cambria
 
 # Дорога с фортами, которые она соединяет, и их значениями.
@@ -203,24 +228,24 @@ cambria-reason-one-die-is-rolled = «{ $action }» не подходит: зде
 cambria-reason-two-dice-are-rolled = «{ $action }» не подходит: на ход бросают два кубика. { $asked }
 cambria-reason-one-is-repeated = При подготовке { $die } перебрасывают; считаются только значения от 2 до 6.
 cambria-reason-value-is-repeated = Значение { $die } перебрасывают: у фортов с ним нет свободной дороги.
-cambria-reason-only-placing-in-setup = «{ $action }» при подготовке невозможно: каждый только выставляет одного воина.
+cambria-reason-only-placing-in-setup = «{ $action }» — при подготовке нельзя: каждый только выставляет одного воина.
 cambria-reason-setup-other-value = Дорога { cambria-road } не ведёт к форту со значением { $dice }; выберите свободную дорогу у такого форта.
 cambria-reason-setup-road-not-free = На дороге { cambria-road } стоит { cambria-holder }; выберите свободную дорогу у форта со значением { $dice }.
 cambria-reason-no-neutral-colour = { $seats ->
-    [one] «{ $action }» невозможно: играет { $seats } игрок, а нейтральный цвет бывает только при двух.
-    [few] «{ $action }» невозможно: играют { $seats } игрока, а нейтральный цвет бывает только при двух.
-   *[many] «{ $action }» невозможно: играют { $seats } игроков, а нейтральный цвет бывает только при двух.
+    [one] «{ $action }» — нельзя: играет { $seats } игрок, а нейтральный цвет бывает только при двух.
+    [few] «{ $action }» — нельзя: играют { $seats } игрока, а нейтральный цвет бывает только при двух.
+   *[many] «{ $action }» — нельзя: играют { $seats } игроков, а нейтральный цвет бывает только при двух.
 }
 cambria-reason-no-neutral-in-setup = «{ $action }» — рано: при подготовке нейтральный цвет ничего не выставляет.
 cambria-reason-neutral-first = «{ $action }» — рано: сначала нужно выставить нейтрального воина. { $asked }
 cambria-reason-neutral-is-done = «{ $action }» — поздно: нейтральный воин на этот ход уже выставлен. Сейчас: { $asked }
 cambria-reason-neutral-other-value = Дорога { cambria-road } не ведёт к форту со значением { $dice }; выберите свободную дорогу у такого форта.
 cambria-reason-neutral-road-not-free = На дороге { cambria-road } стоит { cambria-holder }; нейтральный воин ставится только на свободную дорогу.
-cambria-reason-neutral-supply-first = «{ $action }» невозможно: пока в запасе есть нейтральные воины, берут их оттуда.
+cambria-reason-neutral-supply-first = «{ $action }» — нельзя: пока в запасе есть нейтральные воины, берут их оттуда.
 cambria-reason-neutral-road-first = «{ $action }» — рано: сначала назовите свободную дорогу для нейтрального воина.
 cambria-reason-neutral-warrior-first = «{ $action }» — рано: сначала скажите, какой нейтральный воин передвигается.
 cambria-reason-no-neutral-warrior-there = На дороге { cambria-road } нет нейтрального воина; назовите дорогу, где он есть.
-cambria-reason-no-pass-on-double-one = «{ $action }» при броске { $dice } невозможно: нужно передвинуть легион.
+cambria-reason-no-pass-on-double-one = «{ $action }» — при броске { $dice } нельзя: нужно передвинуть легион.
 cambria-reason-no-warrior-on-double-one = На дорогу { cambria-road } при броске { $dice } воина не выставить: нужно передвинуть легион.
 cambria-reason-other-values = Дорога { cambria-road } не ведёт к форту с выпавшим значением ({ $dice }); выберите свободную дорогу у такого форта.
 cambria-reason-other-value-than-double = Дорога { cambria-road } не ведёт к форту со значением дубля ({ $dice }); выберите дорогу у такого форта.
@@ -242,13 +267,13 @@ cambria-reason-legion-before-boarding = На корабль { $ship } сейча
 cambria-reason-ship-is-taken = Корабль { $ship } не свободен: на нём стоит { cambria-holder }.
 cambria-reason-only-boarding-is-left = «{ $action }» — поздно: после хода легиона можно взойти на свободный корабль или отказаться.
 cambria-reason-supply-first = { $supply ->
-    [one] «{ $action }» невозможно: в вашем запасе ещё { $supply } воин, сначала идёт он.
-    [few] «{ $action }» невозможно: в вашем запасе ещё { $supply } воина, сначала идут они.
-   *[many] «{ $action }» невозможно: в вашем запасе ещё { $supply } воинов, сначала идут они.
+    [one] «{ $action }» — нельзя: в вашем запасе ещё { $supply } воин, сначала идёт он.
+    [few] «{ $action }» — нельзя: в вашем запасе ещё { $supply } воина, сначала идут они.
+   *[many] «{ $action }» — нельзя: в вашем запасе ещё { $supply } воинов, сначала идут они.
 }
 cambria-reason-place-before-warrior = «{ $action }» — рано: сначала назовите место, потом воина, который туда передвинется.
 cambria-reason-warrior-first = «{ $action }» — рано: сначала скажите, какой из ваших воинов передвигается.
-cambria-reason-no-own-warrior-there = «{ $action }» невозможно: там нет вашего воина. Назовите дорогу или корабль, где он стоит.
+cambria-reason-no-own-warrior-there = «{ $action }» — нельзя: там нет вашего воина. Назовите дорогу или корабль, где он стоит.
 
 cambria-option-map = На какой карте играть?
 cambria-option-map-cambria = Камбрия (Уэльс)
@@ -256,6 +281,34 @@ cambria-option-map-cumbria = Кумбрия (север Англии)
 cambria-option-tie = Кто выше при равных очках и жетонах? (C11.4, C11.5)
 cambria-option-tie-last-turn = чей последний ход был раньше
 cambria-option-tie-turn-order = кто раньше по порядку хода
+
+cambria-file-fort-form = Строка { $line }: форт записывают так: «fort deva 4 925 190 Deva» — короткое имя, значение, место (два числа) и полное имя. Место и полное имя можно опустить.
+cambria-file-road-form = Строка { $line }: дорогу записывают так: «road r05 deva tomen-y-mur» — её короткое имя и короткие имена двух её фортов.
+cambria-file-ship-form = Строка { $line }: корабль записывают так: «ship 4 110 590» — значение и место. Место можно опустить.
+cambria-file-eagle-form = Строка { $line }: орла записывают так: «eagle 110 350». Место можно опустить.
+cambria-file-canvas-form = Строка { $line }: лист записывают так: «canvas 1100 1400» — ширина и высота.
+cambria-file-coast-form = Строка { $line }: берег записывают так: «coast 20 30 400 30 400 500» — не меньше трёх мест, по два числа на каждое.
+cambria-file-no-such-word = Строка { $line }: со слова «{ $word }» строка не начинается. Начните её с fort, road, ship, eagle, canvas или coast, а пометку — со знака #.
+cambria-file-bad-number = Строка { $line }, { $what ->
+    [value] значение
+    [width] ширина
+    [height] высота
+   *[other] { $what }
+}: «{ $word }» сюда не подходит. Напишите целое число от { $low } до { $high }.
+cambria-file-second-fort = Строка { $line }: выше уже есть форт «{ $fort }». Дайте этому другое короткое имя.
+cambria-file-second-road = Строка { $line }: выше уже есть дорога «{ $road }». Дайте этой другое короткое имя.
+cambria-file-second-ship = Строка { $line }: выше уже есть корабль со значением { $ship }. Кораблей по одному на каждое значение от 2 до 6.
+cambria-file-second-eagle = Строка { $line }: орёл уже есть выше. Уберите эту строку.
+cambria-file-reserved-road = Строка { $line }: дорога не может называться «{ $road }». Выберите другое короткое имя.
+cambria-file-no-such-fort = Строка { $line }: ни одна строка выше не начинается с «fort { $fort }». Проверьте, как написано имя; форты стоят раньше своих дорог.
+cambria-file-same-fort = Строка { $line }: дорога «{ $road }» ведёт обратно к своему же форту. Напишите два разных форта.
+cambria-file-too-many-forts = Строка { $line }: лишний форт, на карте их не больше { $most }. Уберите несколько.
+cambria-file-too-many-roads = Строка { $line }: лишняя дорога, на карте их не больше { $most }. Уберите несколько.
+cambria-file-too-few-forts = Строка { $line } — последняя, а фортов в файле { $forts }. Для игры нужно не меньше { $fewest }; добавьте ещё.
+cambria-file-no-ship = Строка { $line } — последняя, а кораблей не хватает. Добавьте по одному с такими значениями: { $ships }.
+cambria-file-no-eagle = Строка { $line } — последняя, а орла нет. Добавьте строку «eagle».
+cambria-file-wrong-degree = Строка { $line }: у форта «{ $fort }» значение { $value }, а дорог { $roads }. Дорог у форта столько, сколько указывает его значение; исправьте одно или другое.
+
 ## Roma
 
 # Карты во всех предложениях сохраняют латинские имена; здесь сказано, что они значат.
@@ -428,14 +481,14 @@ roma-reason-not-in-deck = Карты { $card } в колоде больше не
 roma-reason-not-in-hand = Карты { $card } нет у вас на руке; выберите карту с руки.
 roma-reason-disc-taken = Карту { $card } нельзя положить под жетон { $disc }: там уже лежит ваша карта. Выберите пустой жетон.
 roma-reason-too-expensive = Карта { $card } стоит { roma-cost }, а у вас { $money }.
-roma-reason-disc-barred = «{ $action }» невозможно: этот жетон в этом ходу заблокирован, класть туда карты нельзя. Выберите другой.
+roma-reason-disc-barred = «{ $action }» — нельзя: этот жетон в этом ходу заблокирован, класть туда карты нельзя. Выберите другой.
 roma-reason-no-such-die = Ни на одном неиспользованном кубике не выпало { $die }.
 roma-reason-nothing-to-draw = Кубиком { $die } нечего набирать: и колода, и сброс пусты.
 roma-reason-not-drawn = Карты { $card } нет среди набранных; оставьте одну из них.
 roma-reason-disc-empty = Под жетоном { $disc } вашей карты нет.
 roma-reason-never-activated = Карту { $card } под жетоном { $disc } не активируют: она действует, пока лежит.
 roma-reason-disc-blocked = Карту { $card } нельзя активировать: жетон { $disc } заблокирован до конца этого хода.
-roma-reason-no-bribery = «{ $action }» невозможно: за этим столом играют без подкупа.
+roma-reason-no-bribery = «{ $action }» — нельзя: за этим столом играют без подкупа.
 roma-reason-bribe-too-high = Подкуп кубиком { $die } стоит столько, сколько на нём выпало, а у вас { roma-money }.
 roma-reason-nothing-opposite = { $question ->
     [copy] Как { $card } Scaenicus ни с кем не сразится: жетон { $on } напротив него пуст; пусть копирует другого персонажа.
@@ -462,7 +515,7 @@ roma-reason-lays-characters-only = Карта { $acting } выкладывает
 roma-reason-moves-characters-only = Карта { $acting } перемещает только персонажей, а { $card } под жетоном { $disc } — здание.
 roma-reason-moves-buildings-only = Карта { $acting } перемещает только здания, а { $card } под жетоном { $disc } — персонаж.
 roma-reason-same-disc = Карта из-под жетона { $disc } должна перейти под другой жетон.
-roma-reason-same-type-there = «{ $action }» невозможно: там лежит карта того же типа, а перекрыть можно только карту другого.
+roma-reason-same-type-there = «{ $action }» — нельзя: там лежит карта того же типа, а перекрыть можно только карту другого.
 roma-reason-same-type-laid-again = { roma-reason-same-type-there }
 roma-reason-leaves-no-space = Карту { $card } нельзя положить под жетон { $disc }: другой из поднятых карт не осталось бы места.
 roma-reason-other-number-of-dice = «{ $action }» не соответствует числу неиспользованных кубиков; назовите каждый из них по одному разу.
@@ -471,9 +524,9 @@ roma-reason-dice-out-of-reach = «{ $action }» — слишком много: �
 roma-reason-one-die-by-one = «{ $action }» не подходит: ровно один неиспользованный кубик меняется на 1.
 roma-reason-fame-too-dear = «{ $action }» стоит { roma-price }, а у вас { $money }.
 roma-reason-opponent-has-less-fame = { $opponent_fame ->
-    [one] «{ $action }» невозможно: у противника только { $opponent_fame } очко славы.
-    [few] «{ $action }» невозможно: у противника только { $opponent_fame } очка славы.
-   *[many] «{ $action }» невозможно: у противника только { $opponent_fame } очков славы.
+    [one] «{ $action }» — нельзя: у противника только { $opponent_fame } очко славы.
+    [few] «{ $action }» — нельзя: у противника только { $opponent_fame } очка славы.
+   *[many] «{ $action }» — нельзя: у противника только { $opponent_fame } очков славы.
 }
 roma-reason-not-discarded = Карты { $card } нет в сбросе; выберите персонажа, который там лежит.
 roma-reason-takes-characters-only = Карта { $acting } берёт только персонажей, а { $card } — здание.
@@ -505,6 +558,22 @@ roma-option-starter-fate = решает судьба
 roma-option-starter-0 = Игрок A
 roma-option-starter-1 = Игрок B
 
+roma-file-card-form = Строка { $line }: карта — это шесть слов: имя, тип, число экземпляров, стоимость, защита и кубики. Здесь слов: { $words }.
+roma-file-no-such-card = Строка { $line }: карты «{ $card }» в Roma нет. Напишите имя так, как в нашем файле.
+roma-file-wrong-type = Строка { $line }: { $card } — { $wanted ->
+    [character] персонаж; напишите character
+   *[building] здание; напишите building
+}, а не «{ $word }».
+roma-file-wrong-copies = Строка { $line }: экземпляров карты { $card } в игре { $wanted }. Напишите { $wanted }, а не { $word }.
+roma-file-wrong-dice = Строка { $line }: в столбце кубиков у карты { $card } стоит «{ $wanted }», а не «{ $word }». Напишите так, как в нашем файле.
+roma-file-bad-number = Строка { $line }, { $what ->
+    [copies] число экземпляров
+    [cost] стоимость
+   *[defence] защита
+}: «{ $word }» сюда не подходит. Напишите целое число от { $low } до { $high }.
+roma-file-second-card = Строка { $line }: { $card } уже есть в строке { $first }. Уберите одну из двух.
+roma-file-missing-card = Строка { $line } — последняя, а карты { $card } нет. Каждой из 25 карт нужна своя строка.
+
 ## Партия: почему просьба отклонена, в любой игре
 
 match-reason-stale = С тех пор как вы смотрели, игра ушла вперёд: имелась в виду запись { $meant }, а теперь запись { $entry }. Посмотрите ещё раз.
@@ -523,7 +592,7 @@ match-reason-no-dealer = За этим столом нет сдающего: в�
 match-reason-finished = Партия окончена; в ней больше ничего нельзя сделать.
 match-reason-nearly-full = Запись этой партии почти заполнена: ходы больше не возвращают, места не переходят.
 match-reason-undo-never = За этим столом ходы не возвращают.
-match-reason-undo-nothing = Вы ещё ничего не ответили: возвращать нечего.
+match-reason-undo-nothing = Вы ещё не ходили: возвращать нечего.
 match-reason-undo-not-yours = Вернуть можно только свои ходы.
 match-reason-undo-no-ply = Запись { $entry } вернуть нельзя: это не ход, или он уже возвращён.
 match-reason-undo-after-fate = Этот ход уже не вернуть: с тех пор брошены кубики или вытянута карта.
@@ -551,6 +620,13 @@ match-reason-too-many = Слишком много сразу. Подождите
 match-reason-no-such-table = Такого стола нет. Попросите ссылку ещё раз.
 match-reason-illegal = Сейчас так нельзя. Стол показывает, как можно.
 match-reason-unreadable = Сервер этого не понял: { $what }
+match-reason-too-large = Этот файл слишком велик: в нём может быть не больше { $most } знаков. Выберите другой.
+match-reason-not-utf8 = Некоторые буквы этого файла не читаются. Сохраните его как текст в UTF-8 (в редакторе: «Сохранить как») и выберите снова.
+match-reason-no-record = Этот файл начинается не так, как запись партии. Выберите тот, что сохранён в конце партии; его имя кончается на .jsonl.
+match-reason-record-broken-off = Файл обрывается посреди строки, значит, сохранён не целиком. Всё, что до неё, в порядке. Сохраните его ещё раз и откройте снова.
+match-reason-record-changed = В этой записи потом что-то изменили: её печать не сходится. Откройте файл таким, каким он был сохранён.
+match-reason-record-damaged = Строка { $line } этой записи здесь не читается: её изменили, или она из другой версии Lusoria. Откройте файл таким, каким он был сохранён.
+match-reason-record-too-long = Эта запись слишком длинна: чтобы пройти её, нужно больше { $seconds } секунд. Откройте другую.
 
 ## Стол в терминале
 

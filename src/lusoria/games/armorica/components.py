@@ -7,10 +7,9 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from lusoria.core.errors import Unreadable
 from lusoria.core.game import Components
 from lusoria.core.layout import fact, layout, layout_of
-from lusoria.core.printed import Line, lines
+from lusoria.core.printed import Line, Misprint, lines, misprint
 from lusoria.core.rule import constants
 from lusoria.games.armorica.words import Icon, Suit
 
@@ -63,7 +62,7 @@ def read_cards(text: str, name: str) -> Components:
     box = layout_of(Box).blank()
     for card, (_, line, suit, icons) in enumerate(rows):
         if line.words[0] in (other[1].words[0] for other in rows[:card]):
-            line.refuse(f"a second card is called {line.words[0]}", "A1.1")
+            line.refuse("second_card", "A1.1", card=line.words[0])
         box[0]["suit"][card] = suit
         box[0]["icons"][card] = icons
         box[0]["needed"][card] = _needed(line.words[1], suit)
@@ -84,18 +83,16 @@ Row = tuple[int, Line, int, list[int]]
 def _card(line: Line) -> Row:
     """One card: its place in the order of decks, and what is printed on it."""
     if len(line.words) != 9:
-        line.refuse(
-            f"a card is 9 words (card deck suit and six icons), not {len(line.words)}", "A1.3"
-        )
+        line.refuse("card_form", "A1.3", words=len(line.words))
     _, deck, suit, *_ = line.words
     order = ("start", *DECKS[0], *DECKS[1])
     if deck not in order:
-        line.refuse(f"there is no deck {deck!r}; there are: {', '.join(order)}", "A1.1")
+        line.refuse("no_such_deck", "A1.1", deck=deck)
     if suit not in _SUITS:
-        line.refuse(f"there is no suit {suit!r}; there are: {', '.join(_SUITS)}", "A1.2")
+        line.refuse("no_such_suit", "A1.2", suit=suit)
     icons = [line.whole(3 + icon, icon.name.lower(), 0, MOST_ICONS, "A1.3") for icon in Icon]
     if deck == "start" and icons[Icon.WHEAT] != 2:
-        line.refuse(f"a start card has 2 wheat, not {icons[Icon.WHEAT]}", "A1.4")
+        line.refuse("start_wheat", "A1.4", wheat=icons[Icon.WHEAT])
     return order.index(deck), line, _SUITS[suit], icons
 
 
@@ -107,28 +104,24 @@ def _needed(deck: str, suit: int) -> Icon:
 def _check_counts(rows: list[Row]) -> None:
     """A1.1: four start cards, 29 Gauls, 29 Romans."""
     groups = (
-        ("start cards", ("start",), STARTS),
-        ("Gauls", DECKS[0], PER_NATION),
-        ("Romans", DECKS[1], PER_NATION),
+        ("start", ("start",), STARTS),
+        ("gauls", DECKS[0], PER_NATION),
+        ("romans", DECKS[1], PER_NATION),
     )
     for what, decks, wanted in groups:
         found = [row for row in rows if row[1].words[1] in decks]
         if len(found) > wanted:
-            found[wanted][1].refuse(
-                f"this is one of {len(found)} {what}; there are {wanted}", "A1.1"
-            )
+            found[wanted][1].refuse("too_many", "A1.1", what=what, found=len(found), wanted=wanted)
         if len(found) < wanted:
-            raise _ends(rows, f"{len(found)} {what}; there are {wanted}")
+            raise _ends(rows, "too_few", what=what, found=len(found), wanted=wanted)
         for deck in decks:
             if not any(row[1].words[1] == deck for row in rows):
-                raise _ends(rows, f"no card of deck {deck}")
+                raise _ends(rows, "empty_deck", deck=deck)
 
 
-def _ends(rows: list[Row], message: str) -> Unreadable:
+def _ends(rows: list[Row], reason: str, **facts: str | int) -> Misprint:
     last = max((row[1].number for row in rows), default=1)
-    return Unreadable(
-        f"line {last}: the file ends with {message} (rule A1.1)", rule="A1.1", line=last
-    )
+    return misprint(last, reason, "A1.1", **facts)
 
 
 def _warnings(rows: list[Row]) -> list[str]:

@@ -12,10 +12,9 @@ from importlib.resources import files
 from itertools import combinations
 from typing import Final
 
-from lusoria.core.errors import Unreadable
 from lusoria.core.game import Components
 from lusoria.core.layout import Block, fact, layout, layout_of
-from lusoria.core.printed import Line, lines
+from lusoria.core.printed import Line, lines, misprint
 from lusoria.core.rule import constants
 
 MOST_ROADS: Final = 48
@@ -149,11 +148,14 @@ def _box(board: Board) -> Block:
 
 def _read_fort(line: Line, board: Board) -> None:
     """`fort segontium 2 358 240 Segontium`; the place and the name may be left out."""
-    if len(line.words) < 3:
-        line.refuse("a fort is: fort <id> <value> [<x> <y>] [<name>]", "C1.2")
-    _refuse_second(line, (fort.id for fort in board.forts), "fort")
-    value = line.whole(2, "the value of a fort", LEAST_VALUE, MOST_VALUE, "C1.2")
     placed = len(line.words) > 3 and line.words[3].lstrip("-").isdigit()
+    if len(line.words) < (5 if placed else 3):
+        line.refuse("fort_form", "C1.2")
+    if len(board.forts) == MOST_FORTS:
+        line.refuse("too_many_forts", "C1.4", most=MOST_FORTS)
+    if line.words[1] in (fort.id for fort in board.forts):
+        line.refuse("second_fort", fort=line.words[1])
+    value = line.whole(2, "value", LEAST_VALUE, MOST_VALUE, "C1.2")
     name = " ".join(line.words[5 if placed else 3 :]) or line.words[1].replace("-", " ").title()
     board.forts.append(Fort(line, line.words[1], value, name, _spot(line, 3) if placed else None))
 
@@ -161,55 +163,58 @@ def _read_fort(line: Line, board: Board) -> None:
 def _read_road(line: Line, board: Board) -> None:
     """`road r01 segontium canovium`."""
     if len(line.words) != 4:
-        line.refuse("a road is: road <id> <fort> <fort>", "C1.3")
-    _refuse_second(line, (road.id for road in board.roads), "road")
+        line.refuse("road_form", "C1.3")
+    if len(board.roads) == MOST_ROADS:
+        line.refuse("too_many_roads", most=MOST_ROADS)
+    if line.words[1] in (road.id for road in board.roads):
+        line.refuse("second_road", road=line.words[1])
     if line.words[1] in ("eagle", "away", "ship"):
-        line.refuse(f"a road cannot be called {line.words[1]!r}: positions use the word")
+        line.refuse("reserved_road", road=line.words[1])
     known = {fort.id: number for number, fort in enumerate(board.forts)}
     for fort in line.words[2:]:
         if fort not in known:
-            line.refuse(f"there is no fort {fort!r} above this line", "C1.3")
+            line.refuse("no_such_fort", "C1.3", fort=fort)
     first, second = (known[fort] for fort in line.words[2:])
     if first == second:
-        line.refuse("a road joins two different forts", "C1.3")
+        line.refuse("same_fort", "C1.3", road=line.words[1])
     board.roads.append(Road(line, line.words[1], (first, second)))
 
 
 def _read_ship(line: Line, board: Board) -> None:
     """`ship 4 110 590`; the place may be left out."""
     if len(line.words) not in (2, 4):
-        line.refuse("a ship is: ship <value> [<x> <y>]", "C1.4")
-    value = line.whole(1, "the value of a ship", LEAST_VALUE, MOST_VALUE, "C1.4")
+        line.refuse("ship_form", "C1.4")
+    value = line.whole(1, "value", LEAST_VALUE, MOST_VALUE, "C1.4")
     if value in board.ships:
-        line.refuse(f"a second ship of value {value}", "C1.4")
+        line.refuse("second_ship", "C1.4", ship=value)
     board.ships[value] = _spot(line, 2) if len(line.words) == 4 else None
 
 
 def _read_eagle(line: Line, board: Board) -> None:
     """`eagle 110 350`; the place may be left out."""
     if len(line.words) not in (1, 3):
-        line.refuse("the eagle is: eagle [<x> <y>]", "C1.4")
+        line.refuse("eagle_form", "C1.4")
     if board.eagle:
-        line.refuse("a second eagle", "C1.4")
+        line.refuse("second_eagle", "C1.4")
     board.eagle.append(_spot(line, 1) if len(line.words) == 3 else None)
 
 
 def _read_canvas(line: Line, board: Board) -> None:
     """`canvas 1100 1400`."""
     if len(line.words) != 3:
-        line.refuse("the canvas is: canvas <width> <height>")
-    board.canvas = (line.whole(1, "the width", 1, _FAR), line.whole(2, "the height", 1, _FAR))
+        line.refuse("canvas_form")
+    board.canvas = (line.whole(1, "width", 1, _FAR), line.whole(2, "height", 1, _FAR))
 
 
 def _read_coast(line: Line, board: Board) -> None:
     """`coast 1237 -30 895 -30 …`."""
     if len(line.words) < 7 or len(line.words) % 2 == 0:
-        line.refuse("a coast is: coast <x> <y> <x> <y> …, at least three places")
+        line.refuse("coast_form")
     board.coasts.append([_spot(line, place) for place in range(1, len(line.words), 2)])
 
 
 def _read_unknown(line: Line, board: Board) -> None:
-    line.refuse(f"a line begins with {', '.join(_READERS)}, not with {line.words[0]!r}")
+    line.refuse("no_such_word", word=line.words[0])
 
 
 _READERS: Final = {
@@ -219,43 +224,22 @@ _READERS: Final = {
 
 
 def _spot(line: Line, place: int) -> Spot:
-    if len(line.words) < place + 2:
-        line.refuse("a place on the canvas is two numbers: <x> <y>")
     return line.whole(place, "x", -_FAR, _FAR), line.whole(place + 1, "y", -_FAR, _FAR)
-
-
-def _refuse_second(line: Line, ids: Iterator[str], what: str) -> None:
-    if line.words[1] in ids:
-        line.refuse(f"a second {what} is called {line.words[1]}")
 
 
 # The whole file
 
 
 def _check_counts(board: Board) -> None:
-    """C1.2 and C1.4: enough forts to begin with, a token for each, the eagle and five ships."""
-    if len(board.forts) > MOST_FORTS:
-        board.forts[MOST_FORTS].line.refuse(
-            f"this is one of {len(board.forts)} forts; there are {TOKENS} tokens", "C1.4"
-        )
-    if len(board.roads) > MOST_ROADS:
-        board.roads[MOST_ROADS].line.refuse(
-            f"this is one of {len(board.roads)} roads; at most {MOST_ROADS} fit our board"
-        )
+    """C10.1 and C1.4: enough forts to begin with, the eagle and five ships."""
+    last, forts = board.last_line, len(board.forts)
+    if forts < FEWEST_FORTS:
+        raise misprint(last, "too_few_forts", "C10.1", forts=forts, fewest=FEWEST_FORTS)
     missing = sorted(set(range(LEAST_VALUE, MOST_VALUE + 1)) - set(board.ships))
-    faults = (
-        (
-            len(board.forts) < FEWEST_FORTS,
-            f"{len(board.forts)} forts; with {LAST_FORTS} or fewer the game is over",
-            "C10.1",
-        ),
-        (bool(missing), f"no ship of value {', '.join(map(str, missing))}", "C1.4"),
-        (not board.eagle, "no eagle", "C1.4"),
-    )
-    for fault, message, rule in faults:
-        if fault:
-            message = f"line {board.last_line}: the file ends with {message} (rule {rule})"
-            raise Unreadable(message, rule=rule, line=board.last_line)
+    if missing:
+        raise misprint(last, "no_ship", "C1.4", ships=", ".join(map(str, missing)))
+    if not board.eagle:
+        raise misprint(last, "no_eagle", "C1.4")
 
 
 def _check_degrees(board: Board) -> None:
@@ -263,8 +247,8 @@ def _check_degrees(board: Board) -> None:
     degrees = Counter(fort for road in board.roads for fort in road.ends)
     for number, fort in enumerate(board.forts):
         if degrees[number] != fort.value:
-            message = f"{fort.id} has {degrees[number]} roads, but its value is {fort.value}"
-            fort.line.refuse(message, "C1.3")
+            roads = degrees[number]
+            fort.line.refuse("wrong_degree", "C1.3", fort=fort.id, roads=roads, value=fort.value)
 
 
 def _warnings(board: Board) -> Iterator[str]:

@@ -8,10 +8,9 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from lusoria.core.errors import Unreadable
 from lusoria.core.game import Components
 from lusoria.core.layout import Block, fact, layout, layout_of
-from lusoria.core.printed import Line, lines
+from lusoria.core.printed import Line, lines, misprint
 from lusoria.games.roma.words import FIRST_BUILDING, KINDS, Card
 
 MOST_PRINTED: Final = 20
@@ -54,11 +53,11 @@ def _read(text: str) -> Block:
     for line in lines(text):
         card = _card(line)
         if card in found:
-            line.refuse(f"{line.words[0]} stands in line {found[card].number} too", "R1.2")
+            line.refuse("second_card", "R1.2", card=line.words[0], first=found[card].number)
         found[card] = line
         box[0]["copies"][card] = COPIES[card]
-        box[0]["cost"][card] = line.whole(3, "the cost", 0, MOST_PRINTED, "R6.1")
-        box[0]["defence"][card] = line.whole(4, "the defence", 0, MOST_PRINTED, "R10.3")
+        box[0]["cost"][card] = line.whole(3, "cost", 0, MOST_PRINTED, "R6.1")
+        box[0]["defence"][card] = line.whole(4, "defence", 0, MOST_PRINTED, "R10.3")
     _check_all_there(found)
     return box
 
@@ -66,22 +65,20 @@ def _read(text: str) -> Block:
 def _card(line: Line) -> Card:
     """The kind that a line describes, checked against what the rulebook fixes."""
     if len(line.words) != 6:
-        line.refuse(
-            f"a card is 6 words (card type copies cost defence dice), not {len(line.words)}", "R1.2"
-        )
-    name, type_, _, _, _, dice = line.words
+        line.refuse("card_form", "R1.2", words=len(line.words))
+    name, type_, copies, _, _, dice = line.words
     if name not in _NUMBERS:
-        line.refuse(f"there is no card {name!r}; there are: {', '.join(_NUMBERS)}", "R1.2")
+        line.refuse("no_such_card", "R1.2", card=name)
     card = _NUMBERS[name]
     wanted = "character" if card < FIRST_BUILDING else "building"
     if type_ != wanted:
-        line.refuse(f"{name} is a {wanted}, not {type_!r}", "R1.2")
+        line.refuse("wrong_type", "R1.2", card=name, wanted=wanted, word=type_)
     if line.whole(2, "copies", 0, 99, "R1.2") != COPIES[card]:
-        line.refuse(f"there are {COPIES[card]} of {name}, not {line.words[2]}", "R1.2")
+        line.refuse("wrong_copies", "R1.2", card=name, wanted=COPIES[card], word=copies)
     printed = str(dice_of(card) or "-")
     if dice != printed:
         rule = "R12.forum" if card == Card.FORUM else "R9.3"
-        line.refuse(f"{name} has {printed!r} in the column of dice, not {dice!r}", rule)
+        line.refuse("wrong_dice", rule, card=name, wanted=printed, word=dice)
     return card
 
 
@@ -95,9 +92,7 @@ def _check_all_there(found: dict[Card, Line]) -> None:
     for name, card in _NUMBERS.items():
         if card not in found:
             last = max((line.number for line in found.values()), default=1)
-            raise Unreadable(
-                f"line {last}: the file ends without {name} (rule R1.2)", rule="R1.2", line=last
-            )
+            raise misprint(last, "missing_card", "R1.2", card=name)
 
 
 def _warnings(box: Block) -> list[str]:

@@ -14,7 +14,7 @@ from lusoria.records import check_dice
 from lusoria.server import wire
 from lusoria.server.api import Call, Door, TooMany, Unknown, problem
 from lusoria.server.limits import Buckets
-from lusoria.server.lobby import Lobby, seats_of
+from lusoria.server.lobby import Lobby, check_components, seats_of
 from lusoria.server.replays import Replays
 from lusoria.server.rooms.gallery import Viewer
 from lusoria.server.rooms.hall import Hall
@@ -62,6 +62,8 @@ class Doors:
         return (
             Door("GET", "/lobby", "The games, and tables that wait for players.", self.lobby,
                  gives=wire.Lobby),
+            Door("POST", "/games/{game}/components", "Check a component file of one's own.",
+                 self.components, str, status=HTTPStatus.NO_CONTENT),
             Door("POST", "/tables", "Lay a new table.", self.make, NewTable, Seated, made),
             Door("GET", "/tables/{match}", "A table as the holder of some seats may see it.",
                  self.look, gives=Shown),
@@ -97,6 +99,9 @@ class Doors:
         for stored in await self._lobby.store.open_tables(MOST_LISTED):
             tables.append(table_of(await self._hall.room(stored.id), None))
         return wire.Lobby(VERSION, [about(name) for name in NAMES], tables)
+
+    async def components(self, call: Call) -> None:
+        check_components(load(call.path["game"]), call.body)
 
     async def make(self, call: Call) -> Seated:
         self._limit(call)

@@ -85,5 +85,8 @@ def read_in_time(raw: bytes, loader: Loader) -> Reading:
     with reading(raw, loader) as begun:
         for _ in begun:
             if time.monotonic() > deadline:
-                raise Unreadable(f"replaying this record takes more than {LONGEST:g} seconds")
+                raise Unreadable(
+                    f"replaying this record takes more than {LONGEST:g} seconds",
+                    reason="record_too_long", facts={"seconds": int(LONGEST)},
+                )  # fmt: skip
         return begun
