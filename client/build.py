@@ -18,9 +18,14 @@ CLIENT = Path(__file__).resolve().parent
 HOUSE = CLIENT.parent
 STATIC = HOUSE / "src" / "lusoria" / "server" / "static"
 STAMP = "sources.sha256"
-SOURCES = (CLIENT, HOUSE / "src" / "lusoria" / "words", HOUSE / "docs" / "rules")
+SOURCES = (
+    CLIENT,
+    HOUSE / "docs" / "rules",
+    HOUSE / "src" / "lusoria" / "games",
+    HOUSE / "src" / "lusoria" / "words",
+)
 KINDS = {".ts", ".js", ".svelte", ".css", ".svg", ".ftl", ".json", ".html", ".md", ".woff2"}
-KINDS |= {".webmanifest", ".png"}
+KINDS |= {".webmanifest", ".png", ".txt"}
 NODE = (20, 19)
 
 

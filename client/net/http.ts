@@ -37,6 +37,9 @@ export const lobby = (): Promise<Lobby> => call('lobby')
 /** A table, and which of its seats the holder of some keys has. */
 export const look = (match: string, secrets: string[]): Promise<Shown> => call(`tables/${match}`, { headers: bearer(secrets) })
 export const table = async (match: string): Promise<Table> => (await look(match, [])).table
+/** Whether a table can be laid with a component file: refused with the line and the rule that it breaks. */
+export const checkComponents = async (game: NewTable['game'], text: string): Promise<void> =>
+  void (await answered(`games/${game}/components`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text }))
 export const openTable = (wish: NewTable): Promise<Seated> => post('tables', wish)
 export const sitDown = (match: string, wish: SitDown): Promise<Seated> => post(`tables/${match}/chairs`, wish)
 export const arrange = (match: string, wish: Arrange): Promise<Table> => post(`tables/${match}/arrange`, wish)

@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number]
 /** What each language calls itself. */
 export const ENDONYMS: Record<Language, string> = { en: 'English', de: 'Deutsch', ru: 'Русский' }
 
-export const PARTS = ['house', 'armorica', 'roma', 'cambria', 'how-armorica', 'how-roma', 'how-cambria'] as const
+export const PARTS = ['house', 'armorica', 'roma', 'cambria', 'how-armorica', 'how-roma', 'how-cambria', 'rules'] as const
 export type Part = (typeof PARTS)[number]
 
 type Catalogue = () => Promise<{ default: string }>
@@ -20,6 +20,7 @@ export const CATALOGUES: Record<Language, Record<Part, Catalogue>> = {
     'how-armorica': () => import('virtual:words/en/how-armorica'),
     'how-roma': () => import('virtual:words/en/how-roma'),
     'how-cambria': () => import('virtual:words/en/how-cambria'),
+    rules: () => import('virtual:words/en/rules'),
   },
   de: {
     house: () => import('virtual:words/de/house'),
@@ -29,6 +30,7 @@ export const CATALOGUES: Record<Language, Record<Part, Catalogue>> = {
     'how-armorica': () => import('virtual:words/de/how-armorica'),
     'how-roma': () => import('virtual:words/de/how-roma'),
     'how-cambria': () => import('virtual:words/de/how-cambria'),
+    rules: () => import('virtual:words/de/rules'),
   },
   ru: {
     house: () => import('virtual:words/ru/house'),
@@ -38,6 +40,7 @@ export const CATALOGUES: Record<Language, Record<Part, Catalogue>> = {
     'how-armorica': () => import('virtual:words/ru/how-armorica'),
     'how-roma': () => import('virtual:words/ru/how-roma'),
     'how-cambria': () => import('virtual:words/ru/how-cambria'),
+    rules: () => import('virtual:words/ru/rules'),
   },
 }
 

@@ -3,18 +3,15 @@
 import json
 import re
 from pathlib import Path
-from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
-from client.screenshots import LANGUAGES, keeping
-from client.stage import ANSWERS
 from tests.browser.players import PATIENCE, Seating
 from tests.browser.serving import Server
 from tests.browser.test_cambria import bare_map
 from tests.browser.test_replay import GOLDEN
-from tests.browser.visits import LAPTOP, PHONE, Visit, rest, settled
+from tests.browser.visits import LAPTOP, PHONE, Visit, settled
 
 pytestmark = pytest.mark.browser
 
@@ -148,19 +145,67 @@ def test_a_component_file_of_ones_own_is_brought_to_a_table(
     anna.visit()
     card = anna.page.locator("article", has=anna.page.locator("#game-cambria"))
     card.get_by_role("link", name="With friends").click()
+    pieces, file = anna.page.locator(".own_"), anna.page.get_by_label("Choose a file")
     large = tmp_path / "large.txt"
     large.write_text("#" * 70_000, "utf-8")
-    anna.page.locator(".own_ input[type=file]").set_input_files(large)
-    expect(anna.page.locator(".own_")).to_contain_text("at most 64 kB")
+    file.set_input_files(large)
+    expect(pieces.get_by_role("alert")).to_contain_text("at most 65,536 characters")
     own = tmp_path / "mine.txt"
+    own.write_text(bare_map().replace("road r05 deva ", "road r05 nowhere "), "utf-8")
+    file.set_input_files(own)
+    expect(pieces.get_by_role("alert")).to_contain_text("no line above begins with “fort nowhere”")
+    expect(pieces.get_by_role("link", name="C1.3")).to_be_visible()
+    expect(file).to_have_attribute("aria-invalid", "true")
+    expect(file).to_have_accessible_description(re.compile("fort nowhere.*not play with mine.txt"))
+    own.write_bytes("# Ségontium".encode("latin-1"))
+    file.set_input_files(own)
+    expect(pieces.get_by_role("alert")).to_contain_text("Save it as text in UTF-8")
     own.write_text(bare_map(), "utf-8")
-    anna.page.locator(".own_ input[type=file]").set_input_files(own)
-    expect(anna.page.locator(".own_")).to_contain_text("mine.txt")
+    file.set_input_files(own)
+    expect(pieces.get_by_role("alert")).to_have_count(0)
+    expect(file).to_have_attribute("aria-invalid", "false")
+    expect(pieces.get_by_role("status")).to_have_text("mine.txt")
+    pieces.get_by_role("button", name="Play with our own pieces again").click()
+    expect(pieces.get_by_role("status")).to_have_text("A file of your own")
+    expect(file).to_be_focused()
+    file.set_input_files(own)
+    expect(pieces.get_by_role("status")).to_have_text("mine.txt")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.page.wait_for_url(re.compile("#/table/"), timeout=PATIENCE)
     match = anna.page.url.rpartition("/")[2]
     told = anna.page.request.get(f"{anna.house}api/tables/{match}").json()
     assert told["table"]["components"] not in {"", "cambria"}
+
+
+@pytest.mark.parametrize(
+    ("game", "link"), [("roma", "our cards"), ("armorica", "our cards"), ("cambria", "our map Cam")]
+)
+def test_our_own_pieces_are_there_to_be_taken_and_changed(
+    people: Seating, tmp_path: Path, game: str, link: str
+) -> None:
+    anna = people()
+    anna.visit()
+    anna.page.goto(f"{anna.house}#/new/{game}")
+    with anna.page.expect_download() as taken:
+        anna.page.get_by_role("link", name=link).click()
+    assert taken.value.suggested_filename == f"{game}.txt"
+    mine = tmp_path / "mine.txt"
+    taken.value.save_as(mine)
+    mine.write_text(mine.read_text("utf-8"), "utf-8", newline="\r\n")
+    anna.page.get_by_label("Choose a file").set_input_files(mine)
+    expect(anna.page.locator(".own_").get_by_role("status")).to_have_text("mine.txt")
+
+
+def test_a_file_that_is_no_record_says_so(people: Seating, tmp_path: Path) -> None:
+    anna = people()
+    anna.visit()
+    notes = tmp_path / "notes.txt"
+    notes.write_text("milk\n", "utf-8")
+    anna.page.get_by_label("Open a record from a file").set_input_files(notes)
+    expect(anna.page.get_by_role("alert")).to_contain_text("does not begin like a recorded game")
+    notes.write_bytes((GOLDEN / "roma-2-default-no_fame.jsonl").read_bytes())
+    anna.page.get_by_label("Open a record from a file").set_input_files(notes)
+    anna.page.wait_for_url(re.compile("#/replay/"), timeout=PATIENCE)
 
 
 def test_the_whole_row_of_a_finished_game_leads_to_its_replay(people: Seating) -> None:
@@ -183,92 +228,6 @@ def test_the_whole_row_of_a_finished_game_leads_to_its_replay(people: Seating) -
     settled(page)
     row.click()  # in its middle, where no button is
     page.wait_for_url(re.compile(f"#/replay/{match}"), timeout=PATIENCE)
-
-
-# One's own tables
-
-MINE: Final = 34
-
-
-def own_table(at: int) -> dict[str, Any]:
-    """Games with bots that wait, some that are over; a friend waits at the last but one, and a
-    guest has come to the last."""
-    table: dict[str, Any] = json.loads((ANSWERS / "tables-mine-1.json").read_text("utf-8"))["table"]
-    bots = [{"kind": "bot", "level": "tiro"} for _ in range(2)]
-    chairs = [{"kind": "person", "name": "Aurelia"}, *bots]
-    table |= {"match": f"own-{at}", "chairs": chairs, "asked": 0, "title": ""}
-    if at % 5 == 4:
-        table |= {"stage": "over"}
-    if at >= MINE - 2:
-        guest = {"kind": "person", "name": "Иван"}
-        table |= {"chairs": [chairs[0], guest], "title": "A long evening of friends from Cologne"}
-    return table | ({"stage": "waiting", "asked": None, "owner": 0} if at == MINE - 1 else {})
-
-
-@pytest.fixture
-def crowded(visit: Visit) -> Visit:
-    """The lobby of somebody who sits at many tables."""
-    tables = [own_table(at) for at in range(MINE)]
-    about = ("match", "game", "title")
-    mine = [
-        {key: table[key] for key in about} | {"seats": {"0": "key"}, "at": -at}
-        for at, table in enumerate(tables)
-    ]
-    visit.open("settings")
-    visit.page.evaluate(keeping({"lusoria-tables": {"tables": mine}}))
-
-    def tell(route: Route) -> None:
-        at = int(route.request.url.rpartition("-")[2])
-        route.fulfill(json={"table": tables[at]})
-
-    visit.page.route("**/api/tables/own-*", tell)
-    visit.page.route_web_socket(re.compile("/api/socket"), lambda _: None)
-    visit.size(LAPTOP)
-    visit.open("", "crowded")
-    return visit
-
-
-def test_all_my_tables_are_reached_from_the_lobby(crowded: Visit) -> None:
-    """Those where people wait first; lists scroll, and the page has no need to."""
-    page = crowded.page
-    running, over = page.locator("#mine li"), page.locator("#replays li")
-    expect(running).to_have_count(28)
-    expect(over).to_have_count(6)
-    expect(page.locator("#mine h2")).to_contain_text("28")
-    expect(running.nth(0)).to_contain_text("Your turn · against Иван")
-    expect(running.nth(1)).to_contain_text("everybody is here: you can start · against Иван")
-    running.last.get_by_role("link").click()  # which brings it into its panel
-    page.wait_for_url(re.compile("#/table/own-"))
-
-
-def test_lists_of_the_lobby_leave_the_page_as_it_is(crowded: Visit) -> None:
-    """Longer ones scroll in their panels; a title covers no button, and on a telephone the page
-    grows."""
-    page = crowded.page
-    for language in LANGUAGES:
-        crowded.speak(language)
-        assert page.evaluate("document.scrollingElement.scrollHeight") == LAPTOP[1], language
-        assert page.locator(".gc p:visible").count() == 3
-    title = page.locator("#mine li b").first.evaluate(
-        "each => { const range = document.createRange(); range.selectNodeContents(each);"
-        " return range.getBoundingClientRect().right }"
-    )
-    button = page.locator("#mine li .btn").first.bounding_box()
-    assert button is not None
-    assert title <= button["x"]
-    crowded.size(PHONE)
-    page.locator(".tabs5 button").nth(1).click()
-    settled(page)
-    assert page.evaluate("document.scrollingElement.scrollHeight") > 28 * 40
-
-
-def test_nobody_is_asked_again_about_a_table_where_bots_wait(crowded: Visit) -> None:
-    asked: list[str] = []
-    crowded.page.on("request", lambda each: asked.append(each.url) if "/own-" in each.url else None)
-    with crowded.page.expect_request("**/api/lobby"):
-        pass
-    rest(crowded.page, 300)
-    assert {each.rpartition("-")[2] for each in asked} == {"32", "33"}
 
 
 def test_a_link_of_the_lobby_has_as_many_chairs_as_the_game(visit: Visit) -> None:
@@ -296,5 +255,5 @@ def test_a_telephone_says_where_players_and_options_are_chosen(visit: Visit) -> 
     visit.size(PHONE)
     visit.open("")
     card = visit.page.locator("article", has=visit.page.locator("#game-cambria"))
-    card.get_by_text("Set up", exact=True).click()
+    card.get_by_text("Set up").click()
     visit.page.wait_for_url(re.compile("#/new/cambria"))

@@ -1,9 +1,13 @@
 // A table as its maker wishes it, before anybody else has heard of it.
 
 import { untrack } from 'svelte'
+import { readText } from '~/net/file.ts'
+import { checkComponents } from '~/net/http.ts'
 import { kept } from '~/net/kept.svelte.ts'
 import type { NewTable, Wanted, Wishes } from '~/net/wire.ts'
 import { shelf, type GameName, type Level } from '~/pages/games.ts'
+import { chosenLevel } from '~/pages/playing.ts'
+import { letter } from '~/table/seats.ts'
 import { say, words } from '~/words/words.svelte.ts'
 
 /** A chair on the list; `at` follows it when the order changes. */
@@ -11,8 +15,10 @@ export interface DraftChair extends Wanted {
   at: number
 }
 
-/** People must be called something at a table. */
-const named = (kind: Wanted['kind']): string => (kind === 'me' ? kept.settings.name || say('guest') : kind === 'here' ? say('chair-friend') : '')
+export interface OwnFile {
+  name: string
+  text: string
+}
 
 export class Draft {
   game = $state<GameName>('armorica')
@@ -20,17 +26,46 @@ export class Draft {
   chairs = $state<DraftChair[]>([])
   options = $state<Record<string, string>>({})
   wishes = $state<Wishes>({ pace: kept.settings.pace, own_dice: false, chat: true })
-  components = $state<{ name: string; text: string } | null>(null)
+  /** The printed pieces: ours, or those of this file. */
+  components = $state.raw<OwnFile | null>(null)
+  /** A file that the server still looks at, and one that it has refused. */
+  checking = $state.raw<OwnFile | null>(null)
+  refused = $state.raw<{ name: string; error: unknown } | null>(null)
   public = $state(false)
   #next = 0
+  #files = 0
 
   begin(game: GameName): void {
-    const { chairs, level } = shelf(game)
+    const { chairs } = shelf(game)
+    const level = untrack(() => chosenLevel(shelf(game)))
     this.game = game
     this.options = {}
-    this.components = null
+    this.ours()
     this.wishes = { ...untrack(() => this.wishes), own_dice: false }
     this.chairs = Array.from({ length: chairs }, (_, seat) => this.#chair(seat === 0 ? { kind: 'me' } : seat === 1 ? { kind: 'open' } : { kind: 'bot', level }))
+  }
+
+  /** Our own pieces again; what was said about a file is forgotten. */
+  ours(): void {
+    this.#files++
+    this.components = this.checking = this.refused = null
+  }
+
+  /** A file of one's own is looked at as soon as it is chosen; of several the last one counts. */
+  async bring(file: File): Promise<void> {
+    this.ours()
+    const number = this.#files
+    const { name } = file
+    try {
+      const text = await readText(file)
+      if (number !== this.#files) return
+      this.checking = { name, text }
+      await checkComponents(this.game, text)
+      if (number === this.#files) this.components = { name, text }
+    } catch (error) {
+      if (number === this.#files) this.refused = { name, error }
+    }
+    if (number === this.#files) this.checking = null
   }
 
   /** The kinds a chair can be: one of ours, a friend's, a guest's, or one of five bots. */
@@ -76,7 +111,7 @@ export class Draft {
   }
 
   wanted(): NewTable {
-    const chairs = this.chairs.map(({ kind, name, level }): Wanted => ({ kind, name: name || named(kind), level: kind === 'bot' ? (level ?? 'centurio') : null }))
+    const chairs = this.chairs.map(({ kind, name, level }, seat): Wanted => ({ kind, name: name || this.#called(kind, seat), level: kind === 'bot' ? (level ?? 'centurio') : null }))
     return {
       game: this.game,
       chairs,
@@ -84,10 +119,18 @@ export class Draft {
       wishes: { ...this.wishes, practice: this.alone() },
       title: this.title.trim(),
       language: words.language,
-      components: this.components?.text ?? null,
+      components: (this.checking ?? this.components)?.text ?? null,
       public: this.public && this.open(),
       start: !this.open(),
     }
+  }
+
+  /** People must be called something at a table; of several friends without a name each by their letter. */
+  #called(kind: Wanted['kind'], seat: number): string {
+    if (kind === 'me') return kept.settings.name || say('guest')
+    if (kind !== 'here') return ''
+    const friends = this.chairs.filter((each) => each.kind === 'here' && !each.name).length
+    return friends > 1 ? say('chair-friend-at', { letter: letter(seat).toUpperCase() }) : say('chair-friend')
   }
 
   #chair(wanted: Wanted): DraftChair {

@@ -14,15 +14,17 @@ armorica-headline-winter = { $n ->
     [2] Hungerwinter: Zwei Karten müssen gehen
    *[other] Hungerwinter: { $n } Karten müssen gehen
 }
+armorica-headline-pass = Du bist dran: Dir bleibt nur Passen
 armorica-ask-gaul = Welchen Gallier nimmst du?
 armorica-ask-roman = Welchen Römer nimmst du?
+armorica-none-gaul = Kein Gallier ist in Reichweite
+armorica-none-roman = Kein Römer ist in Reichweite
 armorica-ask-winter = { $n ->
     [one] Eine Karte muss gehen
     [2] Zwei Karten müssen gehen
    *[other] { $n } Karten müssen gehen
 }
 armorica-in-reach = { $n ->
-    [0] Keiner ist in Reichweite.
     [one] Einer ist in Reichweite.
     [2] Zwei sind in Reichweite.
     [3] Drei sind in Reichweite.
@@ -31,6 +33,7 @@ armorica-in-reach = { $n ->
    *[other] Alle sechs sind in Reichweite.
 }
 armorica-pass-more = Wer passt, entfernt die Karte ganz rechts.
+armorica-pass-only = Dir bleibt nur Passen.
 armorica-pass = Passen
 armorica-take = Nehmen
 armorica-let-go = { $n ->
@@ -46,6 +49,14 @@ armorica-stay = Karten mit Amphore bleiben.
 armorica-leave = { $n ->
     [one] Verlässt das Spiel: { $names }.
    *[other] Verlassen das Spiel: { $names }.
+}
+armorica-cost = { $now ->
+    [one] Aus { $now } Punkt werden { $then }.
+   *[other] Aus { $now } Punkten werden { $then }.
+}
+armorica-cost-none = { $now ->
+    [one] Es bleibt bei { $now } Punkt.
+   *[other] Es bleibt bei { $now } Punkten.
 }
 
 armorica-row-gaul = Gallier
@@ -70,11 +81,11 @@ armorica-row-roman-done = fertig für diese Runde
 armorica-row-roman-resting = ruhen
 armorica-left = { $n ->
     [0] leer
-   *[other] noch { $n }
+   *[other] gesamt { $n }
 }
 armorica-deck = { $n ->
     [0] Stapel leer
-   *[other] Stapel { $deck } · noch { $n }
+   *[other] Stapel { $deck } · insgesamt noch { $n }
 }
 armorica-from-the-right = von rechts gezählt
 
@@ -100,6 +111,10 @@ armorica-no-icons = keine Symbole
 armorica-card-in-row = { $suit }, an { $place }. Stelle von rechts: { $icons }. { $reach }
 armorica-card-in-display = { $suit } ({ $icons })
 armorica-card-may-go = { $suit }, Nummer { $n } ({ $icons })
+armorica-then = Du hättest dann { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 armorica-reached = In Reichweite.
 armorica-not-reached = Außer Reichweite: Du brauchst { $n } { $icon ->
     [wheat] Weizen
@@ -141,9 +156,12 @@ armorica-shared = Punkte und Gold sind gleich: Der Platz wird geteilt.
 armorica-tied-grapes = Trauben, geteilt
 armorica-tied-olives = Oliven, geteilt
 armorica-tied-sheep = Schafe, geteilt
-armorica-extend = Mit neuer Sorte zählt der Satz { $points }
+armorica-extend = Neue Sorte: Satz zählt { $points }
 armorica-sets-label = { $n ->
-    [one] { $cards } Karten in einem Satz
+    [one] { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten in einem Satz
+    }
    *[other] { $cards } Karten in { $n } Sätzen
 }
 armorica-set-points = { $n ->

@@ -32,6 +32,8 @@ lobby-live = { $title } läuft gerade
 your-name = Dein Name
 watch = Zuschauen
 with-friends = Mit Freunden
+set-up = Anpassen
+set-up-more = Spielerzahl, Optionen
 players = { $most ->
     [2] 2 Spieler
    *[other] { $fewest }–{ $most } Spieler
@@ -50,6 +52,7 @@ invite = Freunde einladen
 invite-more = Link öffnen oder Code scannen: kein Konto, kein Passwort.
 invite-first = Ein Link oder Code für deine Freunde: Sie brauchen kein Konto und kein Passwort.
 invite-make = Link erzeugen
+invite-made = Der Link ist da: Kopiere ihn, oder lass jemanden den Code scannen.
 invite-link = Link zum Tisch
 qr = QR-Code von { $link }
 copy = Kopieren
@@ -69,6 +72,10 @@ my-tables-against = gegen { $names }
 my-tables-none = Du sitzt noch an keinem Tisch. „Jetzt spielen“ bringt dich an einen.
 open = Öffnen
 stage-waiting = wartet auf Gäste
+stage-full = { $owner ->
+    [1] alle sind da: du kannst starten
+   *[0] alle sind da: gleich geht es los
+}
 stage-playing = läuft
 stage-over = beendet
 replays = Partien
@@ -86,6 +93,9 @@ chairs-order = in Spielreihenfolge
 chair-move = { $name } in der Reihenfolge nach oben; auch mit Pfeiltasten
 chair-remove = Platz von { $name } entfernen
 chair-add = Platz hinzufügen
+chair-moved = { $name }: Platz { $place } in der Spielreihenfolge
+chair-gone = { $name } ist weg: noch { $chairs } Plätze
+chair-added = Ein Platz mehr: { $chairs } Plätze
 chair-who = Wer sitzt auf { $letter }
 chair-open = Freier Platz
 chair-open-more = für den, der den Link öffnet
@@ -96,7 +106,11 @@ their-name = Name
 bots = Bots
 you = Du
 pace = Tempo der Bots
-pace-more = Langsam: zwei Sekunden für jeden Schritt, zum Mitlesen.
+pace-more = { $pace ->
+    [slow] Zwei Sekunden für jeden Schritt, zum Mitlesen.
+    [fast] Bots ziehen fast sofort.
+   *[normal] Gut eine Sekunde für jeden Schritt.
+}
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
@@ -119,10 +133,18 @@ pieces-armorica = Armorica hat keine Varianten. Die Symbole unserer Karten sind 
 pieces-roma = Kosten und Verteidigung sind die der veröffentlichten Karten.
 pieces-cambria = Die Karte bestimmt, welche Straßen sich an welchem Kastell treffen. Beide Karten sind von uns: Die Kastelle sind echt, die Straßen eine Rekonstruktion.
 own-file = Eine eigene Datei
-own-file-large = Diese Datei ist zu groß: Eine Materialdatei hat höchstens 64 kB. Wähle eine andere.
 own-file-armorica = Du hast das gedruckte Spiel? Trag seine Symbole in eine Datei ein und spiel damit.
 own-file-roma = Hat deine Ausgabe andere Kosten und Verteidigungswerte? Trag sie in eine Datei ein und spiel damit.
 own-file-cambria = Du hast den gedruckten Plan? Namen und Straßen in einer Datei genügen; den Rest zeichnen wir.
+own-file-about-armorica = Je Zeile eine Karte: Name, Stapel, Kartensorte und sechs Anzahlen von Symbolen. Nimm unsere Karten und ändere die Zahlen.
+own-file-about-roma = Je Zeile eine Karte: Name, Art, Anzahl, Kosten, Verteidigung und Würfel. Nimm unsere Karten und ändere Kosten und Verteidigung.
+own-file-about-cambria = Je Zeile eines davon: ein Kastell mit seinem Wert, eine Straße mit ihren beiden Kastellen, ein Schiff, der Adler. Nimm unsere Karte und ändere sie.
+own-file-ours = { $map ->
+    [none] Unsere Karten herunterladen
+   *[other] Unsere Karte { $map } herunterladen
+}
+own-file-refused = Gespielt wird nicht mit { $file }, sondern mit unserem Material.
+own-file-away = Wieder mit unserem Material spielen
 own-map = Gespielt wird auf der Karte aus deiner Datei { $file }. Wählst du hier eine andere, gilt die.
 choose-file = Datei wählen
 note-armorica = Eine Partie dauert zu zweit oder dritt acht Runden, zu viert sechs.
@@ -236,7 +258,7 @@ rules-search = { $game ->
     [cambria] Wort oder Nummer
    *[other] Wort, Karte oder Nummer
 }
-rules-hits = { $hits } von { $total } Sätzen
+rules-hits = Fund { $at } von { $hits }
 rules-before = Voriger Fund
 rules-next = Nächster Fund
 rules-chapters = Kapitel
@@ -297,6 +319,7 @@ offline-tables-more = warten auf die Verbindung; die anderen am Tisch dürfen ei
 works = geht
 works-not = geht gerade nicht
 chair-friend = Freund
+chair-friend-at = Freund { $letter }
 
 replay-turns = nachgespielt · { $game ->
     [armorica] { $turns ->
@@ -318,8 +341,14 @@ replay-at = { $game ->
 replay-of = Schritt { $ply } von { $last }
 replay-before = Einen Schritt zurück
 replay-next = Einen Schritt weiter
-replay-turn-before = Einen Zug zurück
-replay-turn-next = Einen Zug weiter
+replay-turn-before = { $game ->
+    [armorica] Eine Runde zurück
+   *[other] Einen Zug zurück
+}
+replay-turn-next = { $game ->
+    [armorica] Eine Runde weiter
+   *[other] Einen Zug weiter
+}
 replay-begin = Zum Anfang
 replay-end = Zum Ende
 replay-key = { $key ->
@@ -345,7 +374,11 @@ how-tips = Drei Ratschläge der Bots
 # Why something cannot be pressed.
 
 rules-search-first = Such erst nach einem Wort; damit geht es dann von Stelle zu Stelle.
-rules-none = Dieses Wort kommt in keiner Regel vor.
+rules-none = In keiner Regel steht „{ $word }“.
+rules-instead = Das ganze Wort steht in keiner Regel; gezeigt wird { $words }.
+rules-near = Vielleicht eins davon:
+rules-apart = In keinem Satz stehen alle diese Wörter. Such nach einem davon:
+rules-try = Versuch es mit einem einfacheren Wort, einem Kartennamen oder der Nummer einer Regel, etwa { $rule }.
 chair-stays-me = Das ist dein eigener Platz.
 chair-stays-fewest = Das Spiel braucht { $fewest } Plätze.
 chair-fewer = Platz wegnehmen

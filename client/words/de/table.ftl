@@ -172,7 +172,7 @@ own-dice-asked = { $dice ->
    *[other] Was zeigen die Würfel?
 }
 hint-title = So würde Imperator spielen
-hint-if = Siegchancen, wenn auch alle anderen wie Imperator spielen.
+hint-if = wenn die anderen auch so spielen
 hint-thinking = Ein Tipp wird gesucht …
 hint-compiling = { $of ->
     [0] Die Bots bereiten den Tipp vor …

@@ -14,15 +14,17 @@ armorica-headline-winter = { $n ->
     [2] Winter: two cards must go
    *[other] Winter: { $n } cards must go
 }
+armorica-headline-pass = Your move: nothing to take, you can only pass
 armorica-ask-gaul = Which Gaul do you take?
 armorica-ask-roman = Which Roman do you take?
+armorica-none-gaul = No Gaul is in your reach
+armorica-none-roman = No Roman is in your reach
 armorica-ask-winter = { $n ->
     [one] One card must go
     [2] Two cards must go
    *[other] { $n } cards must go
 }
 armorica-in-reach = { $n ->
-    [0] None is in your reach.
     [one] One is in your reach.
     [2] Two are in your reach.
     [3] Three are in your reach.
@@ -31,6 +33,7 @@ armorica-in-reach = { $n ->
    *[other] All six are in your reach.
 }
 armorica-pass-more = Passing discards the one at the right end.
+armorica-pass-only = You can only pass.
 armorica-pass = Pass
 armorica-take = Take
 armorica-let-go = { $n ->
@@ -46,6 +49,14 @@ armorica-stay = Cards with an amphora stay.
 armorica-leave = { $n ->
     [one] Leaves the game: { $names }.
    *[other] Leave the game: { $names }.
+}
+armorica-cost = { $now ->
+    [one] { $now } point becomes { $then }.
+   *[other] { $now } points become { $then }.
+}
+armorica-cost-none = { $now ->
+    [one] You keep your point.
+   *[other] You keep all { $now } points.
 }
 
 armorica-row-gaul = Gauls
@@ -70,11 +81,11 @@ armorica-row-roman-done = done for this round
 armorica-row-roman-resting = resting
 armorica-left = { $n ->
     [0] empty
-   *[other] { $n } left
+   *[other] { $n } in all
 }
 armorica-deck = { $n ->
     [0] deck empty
-   *[other] deck { $deck } · { $n } left
+   *[other] deck { $deck } · { $n } left in all
 }
 armorica-from-the-right = counted from the right
 
@@ -97,6 +108,10 @@ armorica-no-icons = no icons
 armorica-card-in-row = { $suit }, number { $place } from the right: { $icons }. { $reach }
 armorica-card-in-display = { $suit } ({ $icons })
 armorica-card-may-go = { $suit }, number { $n } ({ $icons })
+armorica-then = You would then have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 armorica-reached = In reach.
 armorica-not-reached = Out of reach: you need { $n } { $icon ->
     [wheat] wheat
@@ -137,7 +152,10 @@ armorica-tied-olives = olives, tied
 armorica-tied-sheep = sheep, tied
 armorica-extend = New suit: set scores { $points }
 armorica-sets-label = { $n ->
-    [one] { $cards } cards in one set
+    [one] { $cards ->
+        [one] one card
+       *[other] { $cards } cards in one set
+    }
    *[other] { $cards } cards in { $n } sets
 }
 armorica-set-points = { $n ->

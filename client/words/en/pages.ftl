@@ -32,6 +32,8 @@ lobby-live = { $title } is being played
 your-name = Your name
 watch = Watch
 with-friends = With friends
+set-up = Set up
+set-up-more = players and options
 players = { $most ->
     [2] 2 players
    *[other] { $fewest }–{ $most } players
@@ -50,6 +52,7 @@ invite = Invite friends
 invite-more = Open the link or scan the code: no account, no password.
 invite-first = A link or a code for your friends: they need no account and no password.
 invite-make = Make a link
+invite-made = The link is there: copy it, or let a friend scan the code.
 invite-link = Link to the table
 qr = QR code of { $link }
 copy = Copy
@@ -69,6 +72,10 @@ my-tables-against = against { $names }
 my-tables-none = You sit at no table yet. Play now takes you to one.
 open = Open
 stage-waiting = waits for guests
+stage-full = { $owner ->
+    [1] everybody is here: you can start
+   *[0] everybody is here: the owner can start
+}
 stage-playing = is being played
 stage-over = is over
 replays = Games
@@ -86,6 +93,9 @@ chairs-order = the order of play
 chair-move = Move { $name } up in the order of play; arrow keys work too
 chair-remove = Take away the chair of { $name }
 chair-add = Add a chair
+chair-moved = { $name }: place { $place } in the order of play
+chair-gone = { $name } is taken away: { $chairs } chairs are left
+chair-added = A chair is added: { $chairs } chairs
 chair-who = Who sits at { $letter }
 chair-open = Open chair
 chair-open-more = whoever opens the link
@@ -96,7 +106,11 @@ their-name = Their name
 bots = Bots
 you = You
 pace = Bots’ pace
-pace-more = Slow: two seconds for each step, to follow it.
+pace-more = { $pace ->
+    [slow] Two seconds for each step, to follow it.
+    [fast] Bots move almost at once.
+   *[normal] A good second for each step.
+}
 pace-slow = slow
 pace-normal = normal
 pace-fast = fast
@@ -119,10 +133,18 @@ pieces-armorica = Armorica has no options. The icons of our cards are a reconstr
 pieces-roma = Costs and defences are those of the published cards.
 pieces-cambria = The map decides which roads meet at which fort. Both maps are ours: the forts are real, the roads a reconstruction.
 own-file = A file of your own
-own-file-large = This file is too large: a component file has at most 64 kB. Choose another one.
 own-file-armorica = Do you own the printed game? Enter its icons in a file and play with them.
 own-file-roma = Does your edition have other costs or defences? Enter them in a file and play with them.
 own-file-cambria = Do you own the printed board? Names and roads in a file are enough; we draw the rest.
+own-file-about-armorica = One card a line: name, deck, suit and six numbers of icons. Take our cards and change the numbers.
+own-file-about-roma = One card a line: name, type, copies, cost, defence and dice. Take our cards and change costs and defences.
+own-file-about-cambria = One thing a line: a fort with its value, a road with its two forts, a ship, the eagle. Take our map and change it.
+own-file-ours = { $map ->
+    [none] Download our cards
+   *[other] Download our map { $map }
+}
+own-file-refused = We do not play with { $file }, but with our own pieces.
+own-file-away = Play with our own pieces again
 own-map = The map is the one in your file { $file }. Choose a map here to play on that one instead.
 choose-file = Choose a file
 note-armorica = A game lasts eight rounds with two or three players, six with four.
@@ -236,7 +258,7 @@ rules-search = { $game ->
     [cambria] Word or number
    *[other] Word, card or number
 }
-rules-hits = { $hits } of { $total } sentences
+rules-hits = Find { $at } of { $hits }
 rules-before = Previous find
 rules-next = Next find
 rules-chapters = Chapters
@@ -297,6 +319,7 @@ offline-tables-more = wait for the connection; others at the table may let a bot
 works = works
 works-not = does not work now
 chair-friend = Friend
+chair-friend-at = Friend { $letter }
 
 replay-turns = replay · { $game ->
     [armorica] { $turns ->
@@ -318,8 +341,14 @@ replay-at = { $game ->
 replay-of = step { $ply } of { $last }
 replay-before = One step back
 replay-next = One step on
-replay-turn-before = One turn back
-replay-turn-next = One turn on
+replay-turn-before = { $game ->
+    [armorica] One round back
+   *[other] One turn back
+}
+replay-turn-next = { $game ->
+    [armorica] One round on
+   *[other] One turn on
+}
 replay-begin = To the beginning
 replay-end = To the end
 replay-key = { $key ->
@@ -344,7 +373,11 @@ how-tips = Three tips from the bots
 # Why something cannot be pressed.
 
 rules-search-first = Search for a word first; these step from one place to the next.
-rules-none = No rule has this word.
+rules-none = No rule has “{ $word }”.
+rules-instead = No rule has the whole word; shown is { $words }.
+rules-near = Perhaps one of these:
+rules-apart = No sentence has all of these words. Look for one of them:
+rules-try = Try a simpler word for it, a card’s name, or a rule’s number such as { $rule }.
 chair-stays-me = This is your own chair.
 chair-stays-fewest = The game needs { $fewest } chairs.
 chair-fewer = Take a chair away

@@ -172,7 +172,7 @@ own-dice-asked = { $dice ->
    *[other] Which dice came up?
 }
 hint-title = Imperator would play
-hint-if = The chances if everybody else plays like Imperator too.
+hint-if = if everybody else plays like that too
 hint-thinking = Working out a hint…
 hint-compiling = { $of ->
     [0] The bots are preparing a hint…

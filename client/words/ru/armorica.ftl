@@ -16,8 +16,11 @@ armorica-headline-winter = { $n ->
     [few] Голодная зима: уйдут { $n } карты
    *[many] Голодная зима: уйдут { $n } карт
 }
+armorica-headline-pass = Ваш ход: брать некого, остаётся пас
 armorica-ask-gaul = Какого галла взять?
 armorica-ask-roman = Какого римлянина взять?
+armorica-none-gaul = Ни до одного галла не дотянуться
+armorica-none-roman = Ни до одного римлянина не дотянуться
 armorica-ask-winter = { $n ->
     [1] Одна карта должна уйти
     [2] Две карты должны уйти
@@ -26,12 +29,12 @@ armorica-ask-winter = { $n ->
    *[many] Уйти должны { $n } карт
 }
 armorica-in-reach = { $n ->
-    [0] До карт этого ряда не дотянуться.
     [one] Доступна { $n } карта.
     [few] Доступны { $n } карты.
    *[many] Доступно { $n } карт.
 }
 armorica-pass-more = Пас сбросит крайнюю справа.
+armorica-pass-only = Остаётся пас.
 armorica-pass = Пас
 armorica-take = Взять
 armorica-let-go = { $n ->
@@ -47,6 +50,12 @@ armorica-leave = { $n ->
     [one] Уходит из игры: { $names }.
    *[other] Уходят из игры: { $names }.
 }
+armorica-cost = Было { $now ->
+    [one] { $now } очко
+    [few] { $now } очка
+   *[many] { $now } очков
+}, станет { $then }.
+armorica-cost-none = Очков останется столько же: { $now }.
 
 armorica-row-gaul = Галлы
 armorica-row-roman = Римляне
@@ -70,11 +79,11 @@ armorica-row-roman-done = в этом раунде всё
 armorica-row-roman-resting = отдыхают
 armorica-left = { $n ->
     [0] пусто
-   *[other] ещё { $n }
+   *[other] всего { $n }
 }
 armorica-deck = { $n ->
     [0] колода пуста
-   *[other] колода { $deck } · ещё { $n }
+   *[other] колода { $deck } · всего осталось { $n }
 }
 armorica-from-the-right = считая справа
 
@@ -88,6 +97,11 @@ armorica-no-icons = без значков
 armorica-card-in-row = { $suit }, { $place }-я карта справа: { $icons }. { $reach }
 armorica-card-in-display = { $suit } ({ $icons })
 armorica-card-may-go = { $suit }, номер { $n } ({ $icons })
+armorica-then = Тогда у вас будет { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
 armorica-reached = Можно взять.
 armorica-not-reached = Не дотянуться: { $icon ->
     [wheat] пшеницы
@@ -122,8 +136,8 @@ armorica-shared = Очки и золото равны: место делится
 armorica-tied-grapes = виноград, поровну
 armorica-tied-olives = оливки, поровну
 armorica-tied-sheep = овцы, поровну
-armorica-extend = С картой нового типа набор даст { $points }
-armorica-sets-label = Карт: { $cards }, наборов: { $n }
+armorica-extend = Новый тип: набор даст { $points }
+armorica-sets-label = Карты: { $cards }, наборы: { $n }
 armorica-set-points = { $n ->
     [one] набор из { $n } типа: { $points }
    *[other] набор из { $n } типов: { $points }

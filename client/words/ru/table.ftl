@@ -177,7 +177,7 @@ own-dice-asked = { $dice ->
    *[other] Что выпало на кубиках?
 }
 hint-title = Так сыграл бы Imperator
-hint-if = Шансы на победу, если и остальные играют как Imperator.
+hint-if = если и остальные играют так же
 hint-thinking = Ищем подсказку…
 hint-compiling = { $of ->
     [0] Боты готовят подсказку…
