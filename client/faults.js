@@ -71,6 +71,11 @@
     return [...ancestors(each)].some((node) => scrolls(getComputedStyle(node)))
   }
 
+  /** Whether it can be brought in from beside the window: what scrolls down only does not reach it. */
+  function reachable(each) {
+    return [...ancestors(each)].some((node) => /auto|scroll/.test(getComputedStyle(node).overflowX) && node.scrollWidth > node.clientWidth)
+  }
+
   const found = []
   const table = document.querySelector('.app[data-network]')
   for (const each of root.querySelectorAll('*')) {
@@ -83,7 +88,7 @@
     if (clip) found.push(`clipped: ${named(each)} by ${named(clip).split('> ')[0]}>`)
     const moves = scrolled(each)
     const over = text ? 1 : 8 // px: a target may begin a little outside
-    if (!moves && (box.right > innerWidth + over || box.left < -over)) found.push(`outside: ${named(each)} ${Math.round(box.left)}…${Math.round(box.right)}`)
+    if (!reachable(each) && (box.right > innerWidth + over || box.left < -over)) found.push(`outside: ${named(each)} ${Math.round(box.left)}…${Math.round(box.right)}`)
     if (!moves && table?.contains(each) && box.bottom > innerHeight + 1) found.push(`below the window: ${named(each)} ${Math.round(box.bottom)}`)
     if (clip || moves || box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) continue
     const middle = box.top + box.height / 2

@@ -2,6 +2,7 @@
 a page can be brought into. `client.screenshots` takes them, `client.faults` judges them.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -105,6 +106,12 @@ def _read(page: Page) -> None:
     page.locator(".reading .rt li").first.wait_for()
 
 
+def _search(words: dict[str, str], page: Page) -> None:
+    """A word in the page's language is looked for, and what was found is told."""
+    page.locator("search input").fill(words[page.evaluate("document.documentElement.lang")])
+    page.locator("search [role=status]").filter(has_text=re.compile(".")).wait_for()
+
+
 def _click(place: str, page: Page) -> None:
     page.locator(place).first.click()
 
@@ -140,6 +147,27 @@ def _lay_over(page: Page) -> None:
     _click(".roma .hand button[aria-pressed]", page)
     page.locator(".roma .slot:has(.covers)").last.hover()
 
+
+SEARCHED: Final[dict[str, tuple[str, Step]]] = {
+    "rules-search": (
+        "rules/cambria",
+        partial(_search, {"en": "warriors", "de": "Kriegern", "ru": "воинами"}),
+    ),
+    "rules-search-parts": (
+        "rules/roma",
+        partial(_search, {"en": "endgame", "de": "Handkarten", "ru": "монетами"}),
+    ),
+    "rules-search-near": (
+        "rules/cambria",
+        partial(_search, {"en": "legoin ship", "de": "Kriger Schiff", "ru": "легеон корабль"}),
+    ),
+    "rules-search-none": (
+        "rules/armorica",
+        partial(_search, dict.fromkeys(("en", "de", "ru"), "xyzzy")),
+    ),
+}
+"""What the search of the rules answers: with finds, with parts of a word, with words that are
+written alike, and with nothing."""
 
 LOBBY: Final = ("tables", "invite", "replays")
 """What a telephone keeps behind the lobby's tabs."""
@@ -204,6 +232,8 @@ def scenes() -> Iterator[Scene]:
         yield Scene(name, address)
     for name in LOBBY:
         yield Scene(f"lobby-{name}", "", partial(_tab, name))
+    for name, (address, step) in SEARCHED.items():
+        yield Scene(name, address, step)
     yield Scene("unknown-table", "sit/nowhere")
     for name in ENDS:
         yield Scene(f"end-{name}", f"recorded/{name}/end")

@@ -7,7 +7,8 @@ import { BOOKS } from './books.ts'
 import type { Chapter } from './plugin.ts'
 import Rules from './Rules.svelte'
 
-const book = (title: string): { default: Chapter[] } => ({ default: [{ number: '5', title, blocks: ['R5.1', 'R5.2'].map((number) => ({ kind: 'rule', number, cells: ['Forum'] })) }] })
+const TABLE: Chapter = { number: '', title: 'Glossary', blocks: [{ kind: 'head', cells: ['English', 'Deutsch'] }, { kind: 'row', cells: ['dice', 'Würfel'] }, { kind: 'row', cells: ['R5.1', 'Legion'] }] }
+const book = (title: string): { default: Chapter[] } => ({ default: [{ number: '5', title, blocks: ['R5.1', 'R5.2'].map((number) => ({ kind: 'rule', number, cells: ['Forum'] })) }, TABLE] })
 vi.mock('./books.ts', () => ({ BOOKS: { en: { roma: () => Promise.resolve(book('Dice')) }, de: { roma: () => Promise.resolve(book('Würfel')) } } }))
 
 let lettersCome = (): void => undefined
@@ -26,6 +27,14 @@ afterEach(async () => {
   await unmount(page)
   vi.restoreAllMocks()
 })
+
+async function ask(asked: string): Promise<void> {
+  field().focus()
+  field().value = asked
+  field().dispatchEvent(new Event('input', { bubbles: true }))
+  flushSync()
+  await settled()
+}
 
 async function opened(): Promise<void> {
   page = mount(Rules, { target: document.body, props: { parts: ['roma', 'R5.2'] } })
@@ -66,13 +75,7 @@ test('whoever changes the language stays where they are', async () => {
 
 test('whoever empties the search box stays in it', async () => {
   await opened()
-  for (const asked of ['forum', '']) {
-    field().focus()
-    field().value = asked
-    field().dispatchEvent(new Event('input', { bubbles: true }))
-    flushSync()
-    await settled()
-  }
+  for (const asked of ['forum', '']) await ask(asked)
   expect(document.activeElement).toBe(field())
 })
 
@@ -88,6 +91,33 @@ test('a language that comes late does not take the place of the present one', as
   comes()
   await settled()
   expect(document.querySelector('.toc ul')!.textContent).toContain('Dice')
+})
+
+const told = (): string => document.querySelector('search [role=status]')!.textContent!.trim()
+
+test('the search tells which find is lit, what is in no rule and what might be meant; a row of a table is found as a sentence is', async () => {
+  await opened()
+  await ask('forums')
+  expect(told()).toBe('Find 1 of 2')
+  document.querySelector<HTMLElement>('search button[aria-label="Next find"]')!.click()
+  flushSync()
+  expect([told(), document.querySelector<HTMLElement>('.at')!.dataset['rule']]).toEqual(['Find 2 of 2', 'R5.2'])
+  await ask('xyzzy')
+  expect(told()).toMatch(/^No rule has “xyzzy”\. Try .* R4\.1\.$/)
+  await ask('legoin')
+  expect(told()).toBe('No rule has “legoin”. Perhaps one of these:')
+  document.querySelector<HTMLElement>('search .near button')!.click()
+  flushSync()
+  expect([field().value, told(), document.activeElement]).toEqual(['Legion', 'Find 1 of 1', field()])
+  expect(document.querySelector('tr.at mark')!.textContent).toBe('Legion')
+})
+
+test('a table is one: each column has its heading, each row its own, and a glossary its languages', async () => {
+  await opened()
+  const cells = [...document.querySelectorAll('table tr > *')].map((each) => [each.tagName, each.getAttribute('scope') ?? '', each.getAttribute('lang') ?? '', each.textContent!.trim()].join(' '))
+  expect(cells.slice(0, 4)).toEqual(['TH col en English', 'TH col de Deutsch', 'TH row en dice', 'TD  de Würfel'])
+  expect(document.querySelector('table')!.getAttribute('aria-label')).toBe('Glossary')
+  expect(document.querySelector('th.alone a')!.getAttribute('href')).toBe('#/rules/roma/R5.1')
 })
 
 test('a book that cannot be fetched is told of', async () => {
