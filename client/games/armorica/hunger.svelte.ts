@@ -23,7 +23,13 @@ class Hunger {
   /** Put a card out into the cold, or take it in again. */
   toggle(view: View, card: string, most: number): void {
     const chosen = this.chosen(view)
-    this.#picked = chosen.includes(card) ? chosen.filter((each) => each !== card) : [...chosen, card].slice(-most)
+    this.#picked = chosen.includes(card) ? chosen.filter((each) => each !== card) : this.with(view, card, most)
+  }
+
+  /** Those that are out in the cold once a card is: of too many the first come in again. */
+  with(view: View, card: string, most: number): string[] {
+    const chosen = this.chosen(view)
+    return chosen.includes(card) ? chosen : [...chosen, card].slice(-most)
   }
 
   /** Let all that were chosen go. */
@@ -49,6 +55,17 @@ export const hunger = new Hunger()
 /** The near seat's cards that may go, as they lie: the bar and the cards themselves number them so. */
 export const hungry = (view: View, table: Lying): string[] =>
   view.decision.question === 'starve' ? table.display(table.near).sets.flatMap((set) => set.cards).filter((card) => mayStarve(view, card)) : []
+
+/** What the near seat would score without some of them, if the rules have told. */
+export function pointsWithout(table: Lying, cards: readonly string[]): number | undefined {
+  const [first, second] = cards
+  const loss = table.derived.losses.find((each) => each.card === first)
+  return second === undefined ? loss?.points : loss?.with_another[second]
+}
+
+/** What it would score if a card went too, besides those that were chosen. */
+export const pointsAfter = (view: View, table: Lying, card: string): number | undefined =>
+  pointsWithout(table, hunger.with(view, card, table.display(table.near).winter.must_go))
 
 /** Whether winter asks whoever sits here, at a table that is played at. */
 export const winterAsks = (match: Match, view: View, table: Lying, still: boolean): boolean => !still && match.asked === table.near && view.decision.question === 'starve'

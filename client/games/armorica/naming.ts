@@ -16,9 +16,11 @@ export function icons(card: PrintedCard): string {
   return some.map((icon) => say(`armorica-count-${icon}`, { n: card.icons[icon] ?? 0 })).join(', ') || say('armorica-no-icons')
 }
 
-/** A card of a display, and the number of its answer while winter asks for it. */
-export const inDisplay = (card: PrintedCard, number = 0): string =>
-  say(number ? 'armorica-card-may-go' : 'armorica-card-in-display', { suit: title(suitName(card)), icons: icons(card), n: number })
+/** A card of a display; while winter asks for it, the number of its answer and the points if it went. */
+export function inDisplay(card: PrintedCard, number = 0, then?: number): string {
+  const name = say(number ? 'armorica-card-may-go' : 'armorica-card-in-display', { suit: title(suitName(card)), icons: icons(card), n: number })
+  return then === undefined ? name : `${name}. ${say('armorica-then', { points: then })}`
+}
 
 /** A card of a row, its place, and whether the near seat reaches it. */
 export function inRow(table: Lying, nation: Nation, id: string): string {
