@@ -14,6 +14,8 @@ export interface Settings {
   sound: number
   motion: (typeof MOVEMENTS)[number]
   askBeforeEnd: boolean
+  /** Whether a letter, a digit or a sign alone plays. */
+  singleKeys: boolean
   /** How fast bots answer at tables that this device opens. */
   pace: (typeof PACES)[number]
   /** The bots last chosen for each game. */
@@ -31,7 +33,7 @@ export interface KeptTable {
   at: number
 }
 
-const DEFAULT: Settings = { name: '', colour: 0, language: null, light: 'device', sound: 0.6, motion: 'full', askBeforeEnd: true, pace: 'normal', levels: {} }
+const DEFAULT: Settings = { name: '', colour: 0, language: null, light: 'device', sound: 0.6, motion: 'full', askBeforeEnd: true, singleKeys: true, pace: 'normal', levels: {} }
 
 const settings = (): Settings => settingsOf(loadParts('lusoria-settings'), DEFAULT)
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import './kept.svelte.ts' // compiled before a test is timed
 import type { Table } from './wire.ts'
 
 const device = new Map<string, string>()
@@ -69,7 +70,7 @@ test('of settings that do not fit the others stay', async () => {
   const wrong = { language: 'la', light: 7, sound: 11, motion: null, askBeforeEnd: 'no', pace: {}, levels: null, colour: -1 }
   device.set('lusoria-settings', JSON.stringify({ ...wrong, name: 'Anna', ofLater: true }))
   const { settings } = await page()
-  expect(settings).toEqual({ language: null, light: 'device', sound: 0.6, motion: 'full', askBeforeEnd: true, pace: 'normal', levels: {}, colour: 0, name: 'Anna', ofLater: true })
+  expect(settings).toEqual({ language: null, light: 'device', sound: 0.6, motion: 'full', askBeforeEnd: true, singleKeys: true, pace: 'normal', levels: {}, colour: 0, name: 'Anna', ofLater: true })
 })
 
 test('a key that the device does not take is told, and lives as long as its window', async () => {

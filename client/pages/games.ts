@@ -18,14 +18,12 @@ export interface Shelf {
   minutes: number
   /** Chairs of *Play now*: you and bots. */
   chairs: number
-  /** Bots beside friends at a new table. */
-  level: Level
 }
 
 export const SHELF: Shelf[] = [
-  { name: 'armorica', back: 'back-gaul', fewest: 2, most: 4, minutes: 30, chairs: 3, level: 'miles' },
-  { name: 'roma', back: 'back-roma', fewest: 2, most: 2, minutes: 25, chairs: 2, level: 'centurio' },
-  { name: 'cambria', back: 'back-cambria', fewest: 2, most: 5, minutes: 20, chairs: 3, level: 'centurio' },
+  { name: 'armorica', back: 'back-gaul', fewest: 2, most: 4, minutes: 30, chairs: 3 },
+  { name: 'roma', back: 'back-roma', fewest: 2, most: 2, minutes: 25, chairs: 2 },
+  { name: 'cambria', back: 'back-cambria', fewest: 2, most: 5, minutes: 20, chairs: 3 },
 ]
 
 export const shelf = (name: string): Shelf => SHELF.find((each) => each.name === name) ?? SHELF[0]!

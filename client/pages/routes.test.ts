@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAGES, read } from './routes.ts'
+import { pageOf, read } from './routes.ts'
 
 test('an address is a page and its parts, spelt out', () => {
   expect(read('#/rules/roma/R12.forum')).toEqual({ page: 'rules', parts: ['roma', 'R12.forum'] })
@@ -13,6 +13,11 @@ test('an address with a stray % can be read like any other', () => {
 })
 
 test('an address names a page or none', () => {
-  expect(PAGES[read('#/settings').page]).toBeTypeOf('function')
-  expect(PAGES[read('#/constructor').page]).toBeUndefined()
+  expect(pageOf(read('#/settings'))).toBeTypeOf('function')
+  expect(pageOf(read('#/constructor'))).toBeUndefined()
+})
+
+test('an address of a match without its name is no page', () => {
+  expect(pageOf(read('#/seat/abc/seat-a/key'))).toBeTypeOf('function')
+  for (const torn of ['#/seat', '#/seat/', '#/sit', '#/table/', '#/replay']) expect(pageOf(read(torn))).toBeUndefined()
 })

@@ -31,6 +31,12 @@ export const PAGES: Record<string, Page> = {
   ...WORKSHOP,
 }
 
+/** Pages of one match. */
+const OF_A_MATCH = ['table', 'sit', 'seat', 'replay']
+
+/** The page of an address; there is none where a torn link names no match. */
+export const pageOf = ({ page, parts }: Route): Page | undefined => (OF_A_MATCH.includes(page) && !parts[0] ? undefined : PAGES[page])
+
 /** A stray `%` stands for itself: such an address leads nowhere, but it can be read. */
 function decoded(part: string): string {
   try {

@@ -31,7 +31,8 @@ export interface Prompt {
 
 export interface Answer {
   label: string
-  more?: string
+  /** What is said of it beside its label, each in a line of its own where there is little room. */
+  more?: string | readonly string[]
   choice?: Choice
   /** Without a choice: what picking it does (a step), or why it cannot be picked (words for why-not). */
   pick?: () => void

@@ -1,5 +1,7 @@
 // Keys by their place on the keyboard, so that a Russian layout has the same ones.
 
+import { kept } from '~/net/kept.svelte.ts'
+
 export interface Shortcut {
   code: string
   key: string // as the list under `?` prints it
@@ -9,6 +11,9 @@ export interface Shortcut {
   works?: () => boolean
 }
 
+/** Whether a key plays on this device: letters, digits and signs can be switched off, Enter and Esc stay. */
+export const plays = (key: string): boolean => kept.settings.singleKeys || key.length > 1
+
 /** Whether a key press belongs to somebody who is typing. */
 export function typing(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null
@@ -17,6 +22,7 @@ export function typing(event: KeyboardEvent): boolean {
 
 /** Whether this press is an answer's key. Enter on a button or link presses that instead. */
 export function isKey(event: KeyboardEvent, key: string): boolean {
+  if (!plays(key)) return false
   if (key === 'Enter') return event.key === 'Enter' && !(event.target as HTMLElement | null)?.closest('button, a')
   return [`Key${key}`, `Digit${key}`, `Numpad${key}`].includes(event.code)
 }
@@ -24,7 +30,7 @@ export function isKey(event: KeyboardEvent, key: string): boolean {
 /** Whether a window, a menu or a thing that is being read about lies over the table: that has the keys, and closes itself. */
 export const covered = (): boolean => !!document.querySelector('dialog[open], [role=menu], .detail:not(.passing)')
 
-export const works = (shortcut: Shortcut): boolean => shortcut.works?.() ?? true
+export const works = (shortcut: Shortcut): boolean => plays(shortcut.key) && (shortcut.works?.() ?? true)
 
 export function run(event: KeyboardEvent, shortcuts: readonly Shortcut[]): void {
   if (typing(event)) return

@@ -64,7 +64,8 @@ function whoIsAsked(match: Match, still: boolean): string {
   const seat = match.view?.decision.seat
   if (match.sent && !match.lost) return say('why-sent')
   if (match.asked !== null && !still) return say('why-network')
-  if (still || match.table?.stage === 'over') return say('why-still')
+  if (still) return say('why-still')
+  if (match.table?.stage === 'over') return say('why-over')
   return typeof seat === 'number' ? say('why-their-move', { name: seatName(match, seat) }) : say('why-fate')
 }
 
@@ -74,13 +75,20 @@ function tells(find: (() => Promise<Said | null>) | null, hover = true): Attachm
   return (node) => {
     if (!find) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
+    let came = false
     const now = (): void => void reason.show(find(), node)
-    const soon = (): void => void (timer = setTimeout(now, PAUSE))
+    // a thing that comes to lie under a resting pointer is not asked about
+    const over = (): void => void (came = true)
+    const moved = (): void => {
+      if (came) timer = setTimeout(now, PAUSE)
+      came = false
+    }
     const away = (): void => {
+      came = false
       clearTimeout(timer)
       reason.hide()
     }
-    const on = { ...(hover ? { pointerenter: soon } : {}), pointerleave: away, focus: now, blur: away, click: now }
+    const on = { ...(hover ? { pointerenter: over, pointermove: moved } : {}), pointerleave: away, focus: now, blur: away, click: now }
     for (const [event, listener] of Object.entries(on)) node.addEventListener(event, listener)
     return () => {
       away()

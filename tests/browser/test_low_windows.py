@@ -27,6 +27,9 @@ OVERLAID: Final = """(parts => parts.flatMap((one, index) => parts.slice(index +
     }).map(other => [one.className, other.className])))(
     [...document.querySelectorAll('.seatbox, .arow')])"""
 
+BELOW: Final = """[...document.querySelectorAll('.hand .rcard, .slot, .die, .mine .val')].filter(
+    each => each.getBoundingClientRect().bottom > innerHeight + 1).map(each => each.innerText)"""
+
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 @pytest.mark.parametrize("table", TABLES)
@@ -45,3 +48,14 @@ def test_in_a_low_window_no_display_lies_over_a_row(visit: Visit, window: tuple[
     visit.size(window)
     visit.open("recorded/armorica-2/8")
     assert visit.page.evaluate(OVERLAID) == []
+
+
+@pytest.mark.parametrize("window", [(640, 360), (667, 375)], ids=str)
+def test_in_a_low_window_a_hand_is_seen_with_its_discs(
+    visit: Visit, window: tuple[int, int]
+) -> None:
+    visit.size(window)
+    for asked in ("roma-2/0", "roma-2/4", "roma-2-bribery/20"):
+        visit.open(f"recorded/{asked}")
+        assert visit.page.locator(".hand .rcard").count()
+        assert visit.page.evaluate(BELOW) == []

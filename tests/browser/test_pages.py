@@ -211,7 +211,7 @@ def test_the_bar_of_the_rules_cuts_no_line(
     settled(visit.page)
     cut = visit.page.evaluate(
         "() => { const bar = document.querySelector('.bar_').getBoundingClientRect().bottom;"
-        "return [...document.querySelectorAll('.rt h2, .rt li')].filter(line => {"
+        "return [...document.querySelectorAll('.rt h2, .rt [data-rule]')].filter(line => {"
         "const { top, bottom } = line.getBoundingClientRect();"
         "return top < bar - 1 && bottom > bar + 1 }).map(line => line.innerText) }"
     )
@@ -234,7 +234,7 @@ def test_the_list_of_chapters_follows_whoever_reads(visit: Visit) -> None:
 def test_a_table_of_the_rules_leads_to_another_chapter(visit: Visit) -> None:
     visit.size(LAPTOP)
     visit.open("rules/cambria/")
-    visit.page.locator(".rt .cells a", has_text="Printed values").click()
+    visit.page.locator(".rt table a", has_text="Printed values").click()
     visit.page.wait_for_function(
         "() => document.querySelector('.toc ul .on')?.textContent === 'Printed values'"
     )

@@ -80,7 +80,7 @@ def test_the_chart_sets_the_set_up_apart_up_to_where_the_first_turn_begins(
     page = opened(people, name).page
     status = page.get_by_role("status").filter(has_text="step")
     expect(status).to_contain_text("Set-up")
-    page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name=re.compile("One (turn|round) on")).click()
     expect(status).to_contain_text(re.compile("(Turn|Round) 1 of"))
     expect(page.locator(".chart").get_by_text("set-up")).to_be_visible()
     shaded = page.locator(".chart .setup").get_attribute("d") or ""
@@ -211,3 +211,12 @@ def test_a_link_to_another_ply_of_the_open_game_leads_there(replay: Player) -> N
         at_ply(page, 7)
         page.get_by_role("button", name="One step on").click()
         at_ply(page, 8)
+
+
+def test_a_replay_keeps_its_colours_and_marks_the_step_in_the_chart(replay: Player) -> None:
+    """What rests while the line is lost is pale; a replay has no line to lose."""
+    table = replay.page.locator(".board-area")
+    expect(table).to_have_css("filter", "none")
+    expect(replay.page.locator(".scrub path.now")).not_to_have_css("display", "none")
+    signs = replay.page.locator(".scrub .chart g use")
+    expect(signs).to_have_count(2)

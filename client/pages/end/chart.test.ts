@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ply } from '~/net/wire.ts'
-import { apart, courseOf, labelled, levels, moments } from './chart.ts'
+import { apart, clearOf, courseOf, labelled, levels, moments, signSize } from './chart.ts'
 
 const ply = (turn: number, scores: number[]): Ply => ({ entry: 1, seat: 0, words: '', turn, scores })
 const told = (course: Parameters<typeof moments>[0]): number[][] => moments(course).map(({ turn, scores, step }) => [step, turn, ...scores])
@@ -45,10 +45,18 @@ test('a score is told by its start, by all that was gained and by all that was l
 })
 
 test('lines end in signs of which none covers another, and none leaves the chart', () => {
-  expect(apart([20, 100], 10, 170)).toEqual([20, 100])
-  expect(apart([10, 10, 90], 10, 170)).toEqual([10, 28, 90])
-  expect(apart([170, 60, 170, 165], 10, 170)).toEqual([152, 60, 170, 134])
-  expect(apart([10, 10, 10, 10, 10], 10, 52)).toEqual([])
+  expect(apart([20, 100], 18, 180)).toEqual([20, 100])
+  expect(apart([10, 10, 90], 18, 180)).toEqual([10, 28, 90])
+  expect(apart([170, 60, 170, 165], 18, 179)).toEqual([152, 60, 170, 134])
+  expect(signSize(4, 190)).toBe(18)
+  const low = apart([10, 10, 10, 10, 10], signSize(5, 75), 75)
+  expect(low).toEqual([7.5, 22.5, 37.5, 52.5, 67.5])
+})
+
+test('what the chart is of stands above the lines, or below those that begin high', () => {
+  expect(clearOf([40, 44], 10, 52, 18)).toBeLessThan(40)
+  expect(clearOf([20, 30], 10, 52, 18)).toBeGreaterThan(30)
+  expect(clearOf([20, 50], 10, 52, 18)).toBeLessThan(30)
 })
 
 test('lines across the chart stand at round scores', () => {

@@ -5,8 +5,8 @@ import type { Ply, Replay } from '~/net/wire.ts'
 const LETTER = 7 // px
 const NUMBER = 26 // px for a number
 const EVERY = [1, 2, 5, 10, 20, 50]
-/** px of the sign in which a line ends. */
-export const SIGN = 18
+/** px of the sign in which a line ends, at the most. */
+const SIGN = 18
 /** px around the lines: the slider of a replay stands below them. */
 export const EDGE = { left: 34, right: 26, top: 10, bottom: 24 }
 
@@ -48,12 +48,22 @@ export function labelled(turns: readonly Pick<Moment, 'turn'>[], places: readonl
 /** How wide a word below the chart is, about: to measure it, the page would have to be laid out first. */
 export const wordWidth = (word: string): number => word.length * LETTER
 
-/** Where the signs stand in which lines end, beside their last points or as near as their neighbours let them; nowhere, where not all of them have room. */
-export function apart(ends: readonly number[], top: number, bottom: number): number[] {
-  if ((ends.length - 1) * SIGN > bottom - top) return []
+/** Where a line of letters of a height stands clear of what the lines of the chart do beside it: above them, else below, else above all the same. */
+export function clearOf(beside: readonly number[], top: number, bottom: number, letters: number): number {
+  const above = Math.min(...beside) >= top + letters
+  const below = Math.max(...beside) <= bottom - letters
+  return above || !below ? top + letters * 0.8 : bottom - letters * 0.3
+}
+
+/** How large the signs are in which so many lines end: in a low chart all of them stand below one another. */
+export const signSize = (lines: number, height: number): number => Math.min(SIGN, height / Math.max(1, lines))
+
+/** Where signs of a size stand, beside the last points of their lines or as near as their neighbours and the chart let them. */
+export function apart(ends: readonly number[], size: number, height: number): number[] {
+  const [top, bottom] = [size / 2, height - size / 2]
   const down = ends.map((_, seat) => seat).sort((a, b) => ends[a]! - ends[b]!)
   const places = [...ends]
-  down.forEach((seat, index) => (places[seat] = Math.max(ends[seat]!, index ? places[down[index - 1]!]! + SIGN : top)))
-  down.toReversed().forEach((seat, index, up) => (places[seat] = Math.min(places[seat]!, index ? places[up[index - 1]!]! - SIGN : bottom)))
+  down.forEach((seat, index) => (places[seat] = Math.max(ends[seat]!, index ? places[down[index - 1]!]! + size : top)))
+  down.toReversed().forEach((seat, index, up) => (places[seat] = Math.min(places[seat]!, index ? places[up[index - 1]!]! - size : bottom)))
   return places
 }

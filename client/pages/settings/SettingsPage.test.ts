@@ -1,4 +1,4 @@
-// Whoever forgets tables by keyboard goes on at the next one.
+// The tables that this device keeps: each leads to itself, and whoever forgets one by keyboard goes on at the next.
 
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { expect, test } from 'vitest'
@@ -21,6 +21,7 @@ test('the table after the one that was forgotten has the focus, after the last o
     const { activeElement: now } = document
     return now?.getAttribute('aria-label') ?? now?.textContent ?? ''
   }
+  expect([...document.querySelectorAll('.data a')].map((link) => link.getAttribute('href'))).toEqual(['#/table/a', '#/table/b', '#/table/c'])
   expect(await forget('B')).toBe('Forget C')
   expect(await forget('C')).toBe('Forget everything')
   await unmount(page)

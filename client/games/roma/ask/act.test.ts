@@ -18,5 +18,5 @@ function asked(): Asked {
 test('whoever fights the card opposite says what it has to reach, bribed or not', () => {
   const each = asked()
   each.picking.pick('die', 3)
-  expect(actPrompt(each).answers.map(({ more }) => more)).toEqual(['roma-against Forum 5', 'roma-pay 3 · roma-against Nero 9'])
+  expect(actPrompt(each).answers.map(({ more }) => more)).toEqual([['roma-against Forum 5'], ['roma-pay 3', 'roma-against Nero 9']])
 })

@@ -67,8 +67,8 @@ function bribing({ all, now }: Asked, die: number): Answer[] {
   const choice = choiceOf(all, 'bribe', { die })
   const use = dieUse(now, die)?.bribe
   if (!choice || !use?.card) return []
-  const more = [say('roma-pay', { money: die }), opposite(now, use), takesDice(now, use.disc)].filter(Boolean).join(' · ')
-  return [{ label: say('roma-bribe', { card: use.card }), more: orEnds(now, choice, more), choice, key: 'B', drawing: { id: 'ui-purse', class: 'gold' } }]
+  const more = orEnds(now, choice, say('roma-pay', { money: die }), opposite(now, use), takesDice(now, use.disc))
+  return [{ label: say('roma-bribe', { card: use.card }), more, choice, key: 'B', drawing: { id: 'ui-purse', class: 'gold' } }]
 }
 
 function supplies({ all, now }: Asked, die: number): Answer[] {

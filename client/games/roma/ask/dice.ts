@@ -111,7 +111,7 @@ export function buyPrompt({ all, now, picking, name }: Asked): Prompt {
   const most = mostFame(picking)
   const wanted = Number(picking.picked('fame') ?? 0)
   const rule = 'R12.mercator'
-  const ends = (fame: number): string => orEnds(now, choiceOf(all, 'buy', { fame }))
+  const ends = (fame: number): string[] => orEnds(now, choiceOf(all, 'buy', { fame }))
   const buy: Answer = { label: say('roma-buy', { fame: wanted }), more: ends(wanted), drawing: { id: 'fame' } }
   const answers: Answer[] = [wanted ? { ...buy, grave: true, key: 'Enter', pick: () => picking.pick('sure', 'yes') } : { ...buy, waiting: { text: say('roma-why-buy'), rule, game: 'roma' } }]
   if (wanted !== most) answers.push({ label: say('roma-buy-most', { fame: most }), more: ends(most), pick: () => picking.pick('fame', most) })
