@@ -12,8 +12,9 @@ from lusoria.bots.external.pipe import Failure
 from lusoria.core.game import Game
 from lusoria.games.catalogue import load
 
+A_WHILE: Final = 1.0
 A_MOMENT: Final = 0.1
-"""Seconds after a game in which a bot might leave."""
+"""Seconds in which a bot might leave, after its first game and after each other."""
 
 
 @dataclass(frozen=True)
@@ -76,17 +77,18 @@ def _plays(bot: ExternalBot, number: int, table: Table, seed: int | str) -> Find
     seating = tuple(int(place != table.seat) for place in range(table.seats))
     bots: list[Bot] = [bot if who == 0 else RandomBot("random") for who in seating]
     played = play_fixture(arena, Fixture(number, 0, table.seat, seating), bots)
-    wrong = played.forfeit["why"] if played.forfeit else _after_gameover(bot)
+    patience = A_MOMENT if number else A_WHILE
+    wrong = played.forfeit["why"] if played.forfeit else _after_gameover(bot, patience)
     times = played.times[table.seat]
     what = f"plays {table}: {len(times)} answers, the slowest in {max(times, default=0):.0f} ms"
     return Finding(what, wrong)
 
 
-def _after_gameover(bot: ExternalBot) -> str:
+def _after_gameover(bot: ExternalBot, seconds: float) -> str:
     """What is wrong with a bot when a game is over, if anything."""
     if bot.pipe is None:
         return "it could not be told that the game is over: it spoke without being asked"
-    if bot.pipe.gone(A_MOMENT):
+    if bot.pipe.gone(seconds):
         return f"after gameover: {bot.pipe.how_it_ended()}"
     return ""
 
