@@ -16,6 +16,7 @@ HIDDEN = {
     "joiners that join nothing to be seen": "\u200d\u200c",
     "flag letters without a flag": "\U000e0067\U000e007f",
     "a mark that stands on nothing": "\u0301",
+    "letters and signs that show nothing": "\u3164\u2800",
     "nothing": " \t",
     "too much": "x" * 41,
 }
@@ -23,13 +24,13 @@ HIDDEN = {
 
 @pytest.mark.parametrize("text", SHOWN)
 def test_what_can_be_seen_is_kept_as_it_was_written(text: str) -> None:
-    assert tidied(f" {text}\n", 40, "a name") == text
+    assert tidied(f" {text}\n", 40, "name") == text
 
 
 @pytest.mark.parametrize("text", HIDDEN.values(), ids=HIDDEN)
 def test_what_hides_or_steers_is_refused(text: str) -> None:
     with pytest.raises(Unreadable):
-        tidied(text, 40, "a name")
+        tidied(text, 40, "name")
 
 
 async def test_names_titles_words_and_chat_follow_one_rule(server: Server) -> None:
@@ -41,15 +42,16 @@ async def test_names_titles_words_and_chat_follow_one_rule(server: Server) -> No
     async with sitting(server, match, secret) as anna:
         await anna.send("say", text=SHOWN[2])
         assert (await anna.until("talked"))["talk"]["text"] == SHOWN[2]
-        assert (await anna.ask("say", text="Anna\u202egnol"))["reason"] == "unreadable"
+        refused = await anna.ask("say", text="Anna\u202egnol")
+        assert (refused["reason"], refused["facts"]["what"]) == ("bad_text", "line")
     hidden = "Anna\u202egnol"
     wrong = {
-        "/tables": {"game": "roma", "chairs": chairs, "title": hidden},
-        f"/tables/{match}/chairs": {"name": hidden, "language": "en"},
-        f"/tables/{match}/mix": {"secret": secret, "word": hidden},
+        "title": ("/tables", {"game": "roma", "chairs": chairs, "title": hidden}),
+        "name": (f"/tables/{match}/chairs", {"name": hidden, "language": "en"}),
+        "word": (f"/tables/{match}/mix", {"secret": secret, "word": hidden}),
     }
     async with server.http as client:
-        for path, body in wrong.items():
+        for what, (path, body) in wrong.items():
             told = (await client.post(path, json=body)).json()
-            assert told["reason"] == "unreadable", path
-            assert "can be shown" in told["facts"]["what"], path
+            assert (told["error"], told["reason"]) == ("unreadable", "bad_text"), path
+            assert told["facts"]["what"] == what

@@ -6,7 +6,7 @@ import { checkComponents } from '~/net/http.ts'
 import { kept } from '~/net/kept.svelte.ts'
 import type { NewTable, Wanted, Wishes } from '~/net/wire.ts'
 import { shelf, type GameName, type Level } from '~/pages/games.ts'
-import { chosenLevel } from '~/pages/playing.ts'
+import { chosenLevel, ownName } from '~/pages/playing.ts'
 import { letter } from '~/table/seats.ts'
 import { say, words } from '~/words/words.svelte.ts'
 
@@ -127,7 +127,7 @@ export class Draft {
 
   /** People must be called something at a table; of several friends without a name each by their letter. */
   #called(kind: Wanted['kind'], seat: number): string {
-    if (kind === 'me') return kept.settings.name || say('guest')
+    if (kind === 'me') return ownName()
     if (kind !== 'here') return ''
     const friends = this.chairs.filter((each) => each.kind === 'here' && !each.name).length
     return friends > 1 ? say('chair-friend-at', { letter: letter(seat).toUpperCase() }) : say('chair-friend')

@@ -56,7 +56,7 @@ class Lobby:
 
     async def sit_down(self, match: str, name: str, language: str, seat: int | None) -> Secrets:
         """Take an open chair; of two guests who reach for the same one, one gets the next."""
-        name = tidied(name, MOST_NAME, "a name")
+        name = tidied(name, MOST_NAME, "name")
         for _ in range(MOST_TRIES):
             _, _, seats = await self.waiting(match)
             free = [each.seat for each in seats if each.kind == "open"]
@@ -88,7 +88,7 @@ class Lobby:
 
     async def mix(self, match: str, secret: str, word: str) -> None:
         """A seat's own word goes into the dice: then not even the host can have chosen them."""
-        check(word, MOST_WORD, "a word for the dice")
+        check(word, MOST_WORD, "word")
         for _ in range(MOST_TRIES):
             stored, agreed, seats = await self.waiting(match)
             own = seats_of(seats, [secret])
@@ -164,7 +164,7 @@ def _chair(seat: int, wanted: Wanted, language: str, key: str) -> StoredSeat:
         return StoredSeat(seat, "bot", "", language, wanted.level)
     if wanted.kind == "open":
         return StoredSeat(seat, "open", "", language)
-    name = tidied(wanted.name, MOST_NAME, "a name")
+    name = tidied(wanted.name, MOST_NAME, "name")
     return StoredSeat(seat, "person", name, language, "", key_hash(key))
 
 
@@ -178,7 +178,7 @@ def check_components(game: Game, text: str) -> None:
 def _agreed(game: Game, wish: NewTable, commitment: str) -> Agreed:
     """What the maker wishes, refused where the game does not know it."""
     game.check_seats(len(wish.chairs))
-    title = tidied(wish.title, MOST_NAME, "a title") if wish.title.strip() else ""
+    title = tidied(wish.title, MOST_NAME, "title") if wish.title.strip() else ""
     if wish.wishes.own_dice and all(each.kind == "bot" for each in wish.chairs):
         raise Unreadable("wishes.own_dice: bots have no dice of their own; let the dealer roll")
     components = wish.components

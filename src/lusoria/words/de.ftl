@@ -567,6 +567,12 @@ match-reason-no-such-words = „{ $words }“ ist keine Aktion. Schreib zum Beis
 match-reason-open-elsewhere = { $file } ist an einem anderen Tisch offen; verlass ihn dort zuerst.
 match-reason-no-such-seat = Den Platz { $seat } gibt es an diesem Tisch nicht.
 match-reason-bad-name = Ein Name hat 1 bis { $most } Zeichen und keine Steuerzeichen.
+match-reason-bad-text = { $what ->
+    [name] Ein Name
+    [title] Ein Titel
+    [word] Ein Wort für die Würfel
+   *[line] Eine Chatzeile
+ } hat 1 bis { $most } Buchstaben oder Zeichen, und keines, das Text versteckt oder umdreht. Ändere den Text und versuch es noch einmal.
 match-reason-not-over = Die Partie ist noch nicht zu Ende: Eine Frage ist noch offen.
 match-reason-dealer-answers = An diesem Tisch würfelt und zieht der Geber; niemand darf es an seiner Stelle tun.
 match-reason-no-dealer = Dieser Tisch hat keinen Geber: Gib ein, was ihr würfelt und zieht.

@@ -563,6 +563,12 @@ match-reason-no-such-words = “{ $words }” is no action. Write for example: {
 match-reason-open-elsewhere = { $file } is open at another table; leave it there first.
 match-reason-no-such-seat = There is no seat { $seat } at this table.
 match-reason-bad-name = A name has 1 to { $most } letters and no control characters.
+match-reason-bad-text = { $what ->
+    [name] A name
+    [title] A title
+    [word] A word for the dice
+   *[line] A line of chat
+ } has 1 to { $most } letters or signs, and none that hides or turns what is written. Change it, then try again.
 match-reason-not-over = The game is not over yet: a question is still open.
 match-reason-dealer-answers = The dealer rolls and draws at this table; nobody may do it in its place.
 match-reason-no-dealer = This table has no dealer: type in what you roll and draw.

@@ -163,7 +163,7 @@ class Socket:
         self._tell(told)
         self._viewer.has = room.entry if room.match else NEVER
         self._viewer.table, self._viewer.talked = told.table, len(room.talk)
-        self._viewer.told_printed |= room.match is not None
+        self._viewer.told_printed = True
 
     def _refuse(self, key: str, refusal: Refusal) -> None:
         told = problem(refusal)

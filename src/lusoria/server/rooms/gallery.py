@@ -47,8 +47,8 @@ class Viewer:
 
 @dataclass(frozen=True)
 class Seen:
-    """What one set of eyes sees after an entry, without what was heard: the scene, and what is told
-    to these eyes only."""
+    """What one set of eyes sees after an entry, without what was heard: the scene, which many
+    share, and what is told beside it."""
 
     viewer: list[int]
     entry: int

@@ -141,5 +141,5 @@ def leaver(room: Room, now: float) -> int | None:
 async def _say(room: Room, seats: frozenset[int], asked: Say) -> Done:
     if not room.agreed.wishes.chat:
         raise Illegal("this table has no chat", reason="no_chat")
-    text = tidied(asked.text, MOST_TEXT, "a line of chat")
+    text = tidied(asked.text, MOST_TEXT, "line")
     return Done(asked.key, await room.say(text, min(seats, default=None), asked.key))

@@ -85,14 +85,19 @@ def shown(room: Room, viewer: Viewer, table: Table | None = None) -> Shown:
     """The whole View of one viewer, with all that it has ever heard."""
     match = room.match
     table = table or table_of(room, viewer.eyes)
+    printed = None if viewer.told_printed else _printed_at(room)
     if match is None:
-        return Shown(room.id, table, None, None, room.talk)
+        return Shown(room.id, table, None, printed, room.talk)
     seen = look(room, viewer.bits)
     own = {each: getattr(seen, each) for each in OWN}
     view = View(**own, **seen.scene.told(), heard=match.heard(viewer.bits))
-    components = match.play.components
-    printed = _printed(match.play.game.name, components.name, components.text)
-    return Shown(room.id, table, view, None if viewer.told_printed else printed, room.talk)
+    return Shown(room.id, table, view, printed, room.talk)
+
+
+def _printed_at(room: Room) -> dict[str, Any]:
+    """What is printed at this table; whoever waits for it to begin sees its map already."""
+    components = room.match.play.components if room.match else room.agreed.printed
+    return _printed(room.agreed.game, components.name, components.text)
 
 
 @lru_cache(maxsize=16)
