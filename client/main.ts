@@ -2,12 +2,12 @@
 // page of the address travel beside the house and not after it.
 
 import { loadParts } from './net/storage.ts'
-import { PAGES, read } from './pages/routes.ts'
+import { pageOf, read } from './pages/routes.ts'
 import { CATALOGUES, preferred } from './words/catalogues.ts'
 
 const language = preferred(loadParts('lusoria-settings')['language'], navigator.languages)
 void CATALOGUES[language].house().catch(() => undefined) // whoever needs them asks again
-void PAGES[read(location.hash).page]?.().catch(() => undefined)
+void pageOf(read(location.hash))?.().catch(() => undefined)
 void import('./pages/open.ts').then(({ open }) => open(language)) // not awaited: the house stands on this file too
 
 // the line belongs to the first page; what later visits need is fetched when it has come

@@ -27,3 +27,16 @@ test('whoever goes back to the language of before reads it, although the other o
   expect(words.language).toBe('en')
   await unmount(app)
 })
+
+test('another place of the page that is open leaves it standing', async () => {
+  location.hash = '#/offline/a'
+  const app = mount(App, { target: document.body })
+  await vi.waitFor(() => expect(document.querySelector('main')).not.toBeNull())
+  const main = document.querySelector('main')
+  const moved = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
+  location.hash = '#/offline/a/b'
+  await moved
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(document.querySelector('main')).toBe(main)
+  await unmount(app)
+})

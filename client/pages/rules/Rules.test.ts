@@ -73,10 +73,28 @@ test('whoever changes the language stays where they are', async () => {
   expect(shown).toHaveBeenCalledTimes(2)
 })
 
-test('whoever empties the search box stays in it', async () => {
+test('whoever empties the search box stays in it, and where they are', async () => {
   await opened()
-  for (const asked of ['forum', '']) await ask(asked)
+  await ask('forum')
+  shown.mockClear()
+  await ask('')
   expect(document.activeElement).toBe(field())
+  expect(shown).not.toHaveBeenCalled()
+})
+
+test('a link closes the search, and leads to a place that the address names already', async () => {
+  await opened()
+  const link = document.querySelector<HTMLAnchorElement>('th.alone a')!
+  for (const [to, times] of [['R5.1', 0], ['R5.2', 1]] as const) {
+    await ask('forum')
+    shown.mockClear()
+    link.href = `#/rules/roma/${to}`
+    link.click()
+    flushSync()
+    await settled()
+    expect(field().value).toBe('')
+    expect(shown).toHaveBeenCalledTimes(times)
+  }
 })
 
 test('a language that comes late does not take the place of the present one', async () => {
@@ -110,6 +128,23 @@ test('the search tells which find is lit, what is in no rule and what might be m
   flushSync()
   expect([field().value, told(), document.activeElement]).toEqual(['Legion', 'Find 1 of 1', field()])
   expect(document.querySelector('tr.at mark')!.textContent).toBe('Legion')
+})
+
+test('what is no word is answered by what might be looked for', async () => {
+  await opened()
+  await ask('?')
+  expect(told()).toMatch(/^No rule has “\?”\. Try .* R4\.1\.$/)
+})
+
+test('in another language with fewer finds the last one is lit', async () => {
+  await opened()
+  BOOKS.de.roma = () => Promise.resolve({ default: book('Würfel').default.slice(0, 1).map((each) => ({ ...each, blocks: each.blocks.slice(0, 1) })) })
+  await ask('forum')
+  document.querySelector<HTMLElement>('search button[aria-label="Next find"]')!.click()
+  await words.speak('de')
+  flushSync()
+  await vi.waitFor(() => expect(told()).toBe('Fund 1 von 1'))
+  expect(document.querySelector<HTMLElement>('.at')!.dataset['rule']).toBe('R5.1')
 })
 
 test('a table is one: each column has its heading, each row its own, and a glossary its languages', async () => {

@@ -94,6 +94,7 @@ test('who mistypes is offered what is written alike, who asks for too much each 
   expect(find(real('ru', 'cambria'), 'легеон')).toMatchObject({ near: ['легион'], unknown: ['легеон'] })
   expect(find(real('en', 'cambria'), 'legoin ship')).toMatchObject({ near: ['legion', 'ship'], unknown: ['legoin'] })
   expect(find(of(['One ship.', 'One fort.'], 'en'), 'ship fort')).toMatchObject({ near: ['ship', 'fort'], unknown: [] })
+  expect(find(of(['One ship.', 'One fort.'], 'en'), 'ship fort ship').near).toEqual(['ship', 'fort'])
   for (const asked of ['xyzzy', 'R99.9']) expect(find(real('en', 'roma'), asked)).toMatchObject({ near: [], unknown: [asked] })
 })
 

@@ -70,7 +70,7 @@ export function find(book: Book, asked: string): Finding {
     if (found.size) return { hits: found, instead: parts, near: [], unknown: [] }
   }
   const words = [...book.words.values()].map(({ shown }) => shown)
-  return { hits, instead: [], near: [...unknown.flatMap((word) => near(word, words)), ...known], unknown }
+  return { hits, instead: [], near: [...new Set([...unknown.flatMap((word) => near(word, words)), ...known])], unknown }
 }
 
 /** The sentences that have a form of each of these words, with those forms. */
