@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import type { Listener } from '~/net/connection.ts'
-import type { Table, View } from '~/net/wire.ts'
+import type { Table, Told, View } from '~/net/wire.ts'
 import Announcer from './Announcer.svelte'
 import type { Board } from './board.ts'
 import { Match } from './match.svelte.ts'
@@ -14,7 +14,10 @@ vi.mock('~/words/words.svelte.ts', () => ({ known: () => true, say: (id: string,
 const TABLE = { match: 'm', game: 'armorica', title: '', options: {}, components: '', chairs: [], wishes: {}, stage: 'playing', entry: 1, commitment: '' } satisfies Table
 const view = (entry: number, seat: number): View => ({ viewer: [0], entry, decision: { seat, question: '' }, choices: [], position: {}, derived: {}, standing: { scores: [], parts: [], ranks: [], ties: [] }, heard: [{ entry, event: `e${entry}`, facts: {} }] })
 
-test('a question is spoken behind what led to it, a further step of it at once', async () => {
+const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
+const PASSED = { type: 'changed', match: 'm', since: 1, entry: 2, change: { decision: { seat: [0] } }, heard: [{ entry: 2, event: 'passed', facts: {} }] } satisfies Told
+
+function listening(): { server: Listener; ask: (headline: string) => Promise<void>; heard: string[]; leave: () => Promise<void> } {
   let server!: Listener
   const match = new Match('m', { 0: 'key' }, (_hello, listener) => ((server = listener), { send: () => true, resync: vi.fn(), hurry: vi.fn(), close: vi.fn() }))
   server.told({ type: 'shown', match: 'm', table: TABLE, view: view(1, 1) })
@@ -28,15 +31,33 @@ test('a question is spoken behind what led to it, a further step of it at once',
     observer.observe(region, { childList: true, characterData: true, subtree: true })
     return observer
   })
-  const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
-  server.told({ type: 'changed', match: 'm', since: 1, entry: 2, change: { decision: { seat: [0] } }, heard: [{ entry: 2, event: 'passed', facts: {} }] })
+  const leave = (): Promise<void> => (observers.forEach((each) => each.disconnect()), unmount(announcer))
+  return { server, heard, leave, ask: (headline) => ((step.headline = headline), drawn()) }
+}
+
+test('a question is spoken behind what led to it, a further step of it at once', async () => {
+  const { server, ask, heard, leave } = listening()
+  server.told(PASSED)
   await drawn()
   expect(heard).toEqual(['armorica-event-passed first'])
-  step.headline = 'second'
-  await drawn()
-  step.headline = 'first'
-  await drawn()
+  await ask('second')
+  await ask('first')
   expect(heard.slice(1)).toEqual(['second', 'first'])
-  observers.forEach((each) => each.disconnect())
-  await unmount(announcer)
+  await leave()
+})
+
+test('behind a refusal the table is shown again, and its question is not asked again', async () => {
+  const { server, ask, heard, leave } = listening()
+  const refuse = async (): Promise<void> => {
+    server.told({ type: 'no', key: '', error: 'illegal', reason: 'no_undo' })
+    server.told({ type: 'shown', match: 'm', table: TABLE, view: view(2, 0) })
+    await drawn()
+  }
+  server.told(PASSED)
+  await drawn()
+  await refuse()
+  await ask('second')
+  await refuse()
+  expect(heard).toEqual(['armorica-event-passed first', 'second'])
+  await leave()
 })

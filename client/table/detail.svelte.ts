@@ -4,6 +4,7 @@
 // (`board.Detail`); `Detail.svelte` puts it beside the thing.
 
 import type { Attachment } from 'svelte/attachments'
+import { plays } from './shortcuts.ts'
 import { reason } from './why.svelte.ts'
 
 const LONG = 450 // ms of pressing
@@ -81,7 +82,7 @@ export function explains(thing: string | null, click = false): Attachment<HTMLEl
       open()
     }
     const key = (event: KeyboardEvent): void => {
-      if (event.code === 'KeyI' && !event.ctrlKey && !event.metaKey && !event.altKey) open()
+      if (event.code === 'KeyI' && plays('I') && !event.ctrlKey && !event.metaKey && !event.altKey) open()
     }
     const on: [string, EventListener, boolean?][] = [
       ['pointerdown', down as EventListener],

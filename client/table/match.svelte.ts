@@ -17,7 +17,7 @@ const FATE = -1
 
 /** Called around every change of the View, so that pieces can move from where they were. */
 export interface Witness {
-  before(): void
+  before(heard: readonly Heard[]): void
   after(heard: readonly Heard[]): void
 }
 
@@ -83,7 +83,7 @@ export class Match {
 
   constructor(
     readonly id: string,
-    keys: Readonly<Record<number, string>>,
+    readonly keys: Readonly<Record<number, string>>,
     connect: Connect,
   ) {
     this.seats = Object.keys(keys).map(Number)
@@ -120,7 +120,7 @@ export class Match {
   }
 
   #mine(seat: unknown): boolean {
-    return typeof seat === 'number' && (this.view?.viewer.includes(seat) ?? false)
+    return typeof seat === 'number' && seatsHere(this).includes(seat)
   }
 
   grant(agreed: boolean): void {
@@ -130,7 +130,8 @@ export class Match {
 
   /** Whether it was said, told as soon as that is known. What is lost on the way is said again; without the wire nobody would hear it. */
   say(text: string): Promise<boolean> {
-    const line = { type: 'say', match: this.id, text: text.trim(), key: newKey() } as const
+    // with single blanks, as the table repeats it: an onlooker knows it again by nothing else
+    const line = { type: 'say', match: this.id, text: text.trim().replace(/\s+/g, ' '), key: newKey() } as const
     if (!line.text) return Promise.resolve(true)
     const said = this.#errands.run(line)
     if (this.seats.length) return said
@@ -244,7 +245,7 @@ export class Match {
   }
 
   #show(view: View, fresh: readonly Heard[], log: readonly Heard[]): void {
-    for (const witness of this.#witnesses) witness.before()
+    for (const witness of this.#witnesses) witness.before(fresh)
     if (this.table?.stage === 'playing') this.newsFrom = news(this.newsFrom, view, fresh, log)
     if (this.#pending && this.#pending.entry < view.entry) this.#settle() // the question is past: drawn with the View, not once more after it
     if (view.entry !== this.view?.entry) this.#hint = ''

@@ -290,10 +290,10 @@ test('whose keys it was opened with share this screen, whatever the device keeps
 test('an onlooker’s own line comes back without a seat and is known again', () => {
   let server: Listener | undefined
   const match = new Match('m', [], (_hello, listener) => ({ send: () => ((server = listener), true), resync: vi.fn(), hurry: vi.fn(), close: vi.fn() }))
-  match.say(' Ave! ')
+  match.say(' Ave,  Roma! ')
   const talk = (number: number, text: string) => ({ number, seat: null, text, at: 0 })
   server!.told({ type: 'talked', match: 'm', talk: talk(0, 'Salve!') })
-  server!.told({ type: 'talked', match: 'm', talk: talk(1, 'Ave!') })
-  server!.told({ type: 'talked', match: 'm', talk: talk(1, 'Ave!') }) // twice: counted once
+  server!.told({ type: 'talked', match: 'm', talk: talk(1, 'Ave, Roma!') })
+  server!.told({ type: 'talked', match: 'm', talk: talk(1, 'Ave, Roma!') }) // twice: counted once
   expect([match.ownLines, match.talk.length]).toEqual([[1], 2])
 })

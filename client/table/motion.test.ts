@@ -15,7 +15,7 @@ function added(page: string): number {
   let witness: Witness | undefined
   const more = vi.fn(() => [])
   motion({ watch: (each: Witness) => ((witness = each), () => undefined) } as unknown as Match, more)(root)
-  witness!.before()
+  witness!.before([ROLLED])
   witness!.after([ROLLED])
   return more.mock.calls.length
 }

@@ -1,6 +1,6 @@
 // Seats are told apart by colour, shape and letter; one of them is nearest.
 
-import type { View } from '~/net/wire.ts'
+import type { Talk, View } from '~/net/wire.ts'
 import type { Match } from './match.svelte.ts'
 
 export const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const
@@ -13,6 +13,10 @@ export const nearSeat = (match: Pick<Match, 'asked'>, view: Pick<View, 'viewer'>
 
 /** The seats at this screen, whoever of them looks. */
 export const seatsHere = ({ seats, view }: Pick<Match, 'seats' | 'view'>): number[] => [...seats, ...(view?.viewer ?? [])]
+
+/** Whether a line of the chat was said at this screen, by any of its seats or by its onlooker. */
+export const saidHere = (match: Pick<Match, 'seats' | 'view' | 'ownLines'>, { number, seat }: Pick<Talk, 'number' | 'seat'>): boolean =>
+  seat === null ? match.ownLines.includes(number) : seatsHere(match).includes(seat)
 
 /** The last answer that one of these seats has given, by the entries that each of all seats gave its last one at. */
 export function lastAnswer(answered: readonly number[], seats: readonly number[]): { seat: number; entry: number } | null {

@@ -2,17 +2,13 @@
 
 import type { Talk } from '~/net/wire.ts'
 import type { Match } from './match.svelte.ts'
-import { seatsHere } from './seats.ts'
+import { saidHere } from './seats.ts'
 
 export class Unread {
   readonly #match: Match
   #last = $state(-1) // the number of the last line that was shown
   #told = -1 // and of the last one that was told aloud
-  readonly lines = $derived.by((): Talk[] => {
-    const { talk, ownLines } = this.#match
-    const here = seatsHere(this.#match)
-    return talk.filter(({ number, seat }) => number > this.#last && (seat === null ? !ownLines.includes(number) : !here.includes(seat)))
-  })
+  readonly lines = $derived.by((): Talk[] => this.#match.talk.filter((line) => line.number > this.#last && !saidHere(this.#match, line)))
 
   constructor(match: Match) {
     this.#match = match

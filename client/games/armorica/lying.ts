@@ -42,6 +42,10 @@ export function lying(match: Match, view: View): Lying {
   }
 }
 
+/** Whether the open question is about the other row, and this one's turn is still to come: after the last round's Gauls there are none. */
+export const comesLater = (table: Lying, nation: Nation): boolean =>
+  table.asked !== null && table.asked !== nation && (nation === 'roman' || table.position.round < table.derived.last_round)
+
 /** The card that an answer names. */
 export const cardOf = (choice: Choice): string => String(choice.arguments['card'] ?? '')
 

@@ -37,6 +37,7 @@ rule-link = Regel { $rule } aufschlagen
 
 about-thing = Über { $thing }
 detail-further = Regeln dazu: Taste I oder Rechtsklick.
+detail-further-pointer = Regeln dazu: Rechtsklick.
 board = Der Tisch
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
@@ -125,19 +126,24 @@ takeback-ask = { $others ->
     [one] { $name } bitten, deinen letzten Zug zurücknehmen zu dürfen?
    *[other] Die anderen bitten, deinen letzten Zug zurücknehmen zu dürfen?
 }
+takeback-ask-theirs = { $others ->
+    [one] { $name } bitten, den letzten Zug von { $mover } zurücknehmen zu dürfen?
+   *[other] Die anderen bitten, den letzten Zug von { $mover } zurücknehmen zu dürfen?
+}
 takeback-ask-yes = Bitten
 takeback-ask-no = Weiterspielen
 takeback-alone = Deinen letzten Zug zurücknehmen?
 takeback-theirs = Letzten Zug von { $name } zurücknehmen?
 takeback-alone-more = Auch alles, was seither geschah, wird zurückgenommen. Die Aufzeichnung vermerkt es.
 takeback-waiting = Du hast gebeten, deinen letzten Zug zurückzunehmen
+takeback-waiting-theirs = Du hast gebeten, den letzten Zug von { $name } zurückzunehmen
 takeback-waiting-more = { $others ->
     [one] Sobald { $name } zustimmt, ist er zurückgenommen. Mit dem nächsten Zug verfällt die Bitte.
    *[other] Sobald alle zustimmen, ist er zurückgenommen. Mit dem nächsten Zug verfällt die Bitte.
 }
 takeback-refused = { $others ->
-    [one] { $name } war nicht einverstanden: Dein Zug bleibt.
-   *[other] Nicht alle waren einverstanden: Dein Zug bleibt.
+    [one] { $name } war nicht einverstanden: Der Zug bleibt.
+   *[other] Nicht alle waren einverstanden: Der Zug bleibt.
 }
 away-asked = { $name } ist weg. Warten?
 away-wait = Warten
@@ -211,4 +217,4 @@ why-question = Beantworte zuerst die Frage unten.
 seat-elsewhere = Mein Platz auf einem anderen Gerät
 seat-elsewhere-more = Öffne dort diesen Link oder scanne den Code, und du sitzt auch dort. Wer ihn hat, spielt an deiner Stelle: Gib ihn niemandem.
 seat-unkept = Sichere den Link zu deinem Platz
-seat-unkept-more = Dieser Browser merkt sich nichts für Lusoria: Sein Speicher ist abgeschaltet oder voll. Nach dem Neuladen oder in einem anderen Fenster führt nur dieser Link zurück an deinen Platz. Wer ihn hat, spielt an deiner Stelle: Gib ihn niemandem.
+seat-unkept-more = Dieser Browser merkt sich nichts für Lusoria: Sein Speicher ist abgeschaltet oder voll. In einem anderen Fenster, oder sobald du dieses schließt, führt nur dieser Link zurück an deinen Platz; bei abgeschaltetem Speicher auch nach dem Neuladen. Wer ihn hat, spielt an deiner Stelle: Gib ihn niemandem.

@@ -37,6 +37,7 @@ rule-link = Rule { $rule }: open it
 
 about-thing = About { $thing }
 detail-further = Press I or right-click for its rules.
+detail-further-pointer = Right-click for its rules.
 board = The table
 log = Log
 log-empty = Nothing has happened yet.
@@ -125,19 +126,24 @@ takeback-ask = { $others ->
     [one] Ask { $name } to let you take back your last move?
    *[other] Ask the others to let you take back your last move?
 }
+takeback-ask-theirs = { $others ->
+    [one] Ask { $name } to let you take back { $mover }’s last move?
+   *[other] Ask the others to let you take back { $mover }’s last move?
+}
 takeback-ask-yes = Ask
 takeback-ask-no = Play on
 takeback-alone = Take back your last move?
 takeback-theirs = Take back { $name }’s last move?
 takeback-alone-more = All that has happened since is taken back too; the record will say so.
 takeback-waiting = You have asked to take back your last move
+takeback-waiting-theirs = You have asked to take back { $name }’s last move
 takeback-waiting-more = { $others ->
     [one] It is taken back as soon as { $name } agrees. The next move ends the request.
    *[other] It is taken back as soon as everybody agrees. The next move ends the request.
 }
 takeback-refused = { $others ->
-    [one] { $name } did not agree: your move stands.
-   *[other] Not everybody agreed: your move stands.
+    [one] { $name } did not agree: the move stands.
+   *[other] Not everybody agreed: the move stands.
 }
 away-asked = { $name } has left. Wait?
 away-wait = Wait
@@ -211,4 +217,4 @@ why-question = First answer what is asked below.
 seat-elsewhere = My seat on another device
 seat-elsewhere-more = Open this link there or scan the code, and you sit there too. Whoever has it plays as you: give it to nobody.
 seat-unkept = Save the link to your seat
-seat-unkept-more = This browser keeps nothing for Lusoria: its storage is switched off or full. After a reload, or in another window, only this link leads back to your seat. Whoever has it plays as you: give it to nobody.
+seat-unkept-more = This browser keeps nothing for Lusoria: its storage is switched off or full. In another window, or once this one is closed, only this link leads back to your seat; where storage is switched off, after a reload too. Whoever has it plays as you: give it to nobody.

@@ -1,0 +1,33 @@
+// The lists say what comes next, and promise no round after the last.
+
+import { mount, unmount } from 'svelte'
+import { beforeAll, expect, test } from 'vitest'
+import type { View } from '~/net/wire.ts'
+import example from '~/pages/how/armorica.json'
+import type { Match } from '~/table/match.svelte.ts'
+import { words } from '~/words/words.svelte.ts'
+import house from './house.json'
+import Lists from './Lists.svelte'
+
+const match = { asked: null, printed: house, view: null, table: { game: 'armorica', chairs: [{ name: 'Anna' }, { name: 'Boris' }] } } as unknown as Match
+
+beforeAll(async () => {
+  await words.speak('en')
+  await words.need('armorica')
+})
+
+function promised(question: string, round: number): string[] {
+  const { derived, standing } = example.example
+  const view = { viewer: [], derived: { ...derived, last_round: 8 }, position: { round }, decision: { question }, standing } as unknown as View
+  const target = document.createElement('div')
+  const made = mount(Lists, { target, props: { match, view } as never })
+  const found = [...target.querySelectorAll('.rest')].map((each) => each.textContent ?? '')
+  void unmount(made)
+  return found
+}
+
+test('in the last round the Romans’ turn still comes, the Gauls’ does not come again', () => {
+  const [romans, gauls] = [[expect.stringContaining('Romans’ turn comes next')], [expect.stringContaining('again next round')]]
+  expect([promised('take_gaul', 7), promised('take_roman', 7)]).toEqual([romans, gauls])
+  expect([promised('take_gaul', 8), promised('take_roman', 8)]).toEqual([romans, []])
+})
