@@ -82,8 +82,9 @@
     const text = texts(each).length > 0
     const touched = each.matches('button, a, input, select')
     if (!(text || touched) || !judged(each)) continue
-    const box = text ? written(each) : each.getBoundingClientRect()
-    if (!shown(box) || leftOut(each, box)) continue
+    const whole = each.getBoundingClientRect()
+    const box = text ? written(each) : whole
+    if (!shown(box) || leftOut(each, touched ? whole : box)) continue // half a button is not left out, though its word is
     const clip = text ? clippedBy(each, box) : null
     if (clip) found.push(`clipped: ${named(each)} by ${named(clip).split('> ')[0]}>`)
     const moves = scrolled(each)

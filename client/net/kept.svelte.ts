@@ -45,6 +45,12 @@ function stored(known: KeptTable[]): KeptTable[] {
   return [...here, ...all.filter((each) => !here.some(({ match }) => match === each.match))]
 }
 
+/** Of these what the device does not hold: what it does, another page of it may forget. */
+function lacking(tables: KeptTable[]): KeptTable[] {
+  const held = tablesOf(load('lusoria-tables').device['tables']).map((each) => JSON.stringify(each))
+  return tables.filter((each) => !held.includes(JSON.stringify(each)))
+}
+
 class Kept {
   settings = $state<Settings>(settings())
   tables = $state<KeptTable[]>(stored([]))
@@ -63,7 +69,7 @@ class Kept {
 
   #write(tables: KeptTable[]): void {
     this.tables = tables
-    save('lusoria-tables', { tables })
+    save('lusoria-tables', { tables }, () => ({ tables: lacking(tables) }))
   }
 
   languageOf(match: string, seat: number): Language | undefined {

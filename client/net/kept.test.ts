@@ -88,3 +88,12 @@ test('a key that the device does not take is told, and lives as long as its wind
   const whole = await page()
   expect(['later', 'fresh', 'velox'].map((match) => whole.fleeting(match))).toEqual([false, false, false])
 })
+
+test('a full device’s window holds nothing that another page may forget', async () => {
+  device.set('lusoria-tables', JSON.stringify({ tables: [TABLE] }))
+  vi.stubGlobal('localStorage', full)
+  vi.stubGlobal('sessionStorage', place(new Map()))
+  ;(await page()).keep(table('fresh'), { 0: 'my key' })
+  device.set('lusoria-tables', JSON.stringify({ tables: [] })) // as the other page writes it
+  expect((await page()).tables.map((each) => each.match)).toEqual(['fresh'])
+})

@@ -31,10 +31,10 @@ export const loadParts = (key: string): Found => {
   return { ...device, ...window }
 }
 
-export function save(key: string, value: unknown): void {
-  const text = JSON.stringify(value)
-  const kept = tried(() => (DEVICE().setItem(key, text), true))
-  tried(() => (kept ? WINDOW().removeItem(key) : WINDOW().setItem(key, text)))
+/** What the device does not take the window keeps, or of it what the device lacks. */
+export function save(key: string, value: unknown, lacking: () => unknown = () => value): void {
+  const kept = tried(() => (DEVICE().setItem(key, JSON.stringify(value)), true))
+  tried(() => (kept ? WINDOW().removeItem(key) : WINDOW().setItem(key, JSON.stringify(lacking()))))
 }
 
 export const forget = (key: string): void => [DEVICE, WINDOW].forEach((place) => tried(() => place().removeItem(key)))

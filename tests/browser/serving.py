@@ -26,6 +26,7 @@ class Server:
     def begin(self) -> None:
         """Open the house and wait until somebody answers the door."""
         command = [str(Path(sys.executable).with_name("lusoria")), "serve", "--no-browser"]
+        command += ["--limit", "tables_an_hour=6000"]  # all guests of all tests have one address
         where = ["--port", str(self.port), "--data-dir", str(self.folder)]
         environment = os.environ | {"LUSORIA_THAWED": "1"}
         with (self.folder / "log").open("ab") as log:

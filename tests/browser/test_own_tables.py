@@ -90,8 +90,11 @@ def test_lists_of_the_lobby_leave_the_page_as_it_is(crowded: Visit) -> None:
 
 def test_nobody_is_asked_again_about_a_table_where_bots_wait(crowded: Visit) -> None:
     asked: list[str] = []
-    crowded.page.on("request", lambda each: asked.append(each.url) if "/own-" in each.url else None)
-    with crowded.page.expect_request("**/api/lobby"):
+    page = crowded.page
+    expect(page.locator("#replays li")).to_have_count(6)  # all are known, which takes two looks
+    expect(page.locator("#mine li").nth(1)).to_contain_text("everybody is here")
+    page.on("request", lambda each: asked.append(each.url) if "/own-" in each.url else None)
+    with page.expect_request("**/api/lobby"):
         pass
-    rest(crowded.page, 300)
+    rest(page, 300)
     assert {each.rpartition("-")[2] for each in asked} == {"32", "33"}

@@ -54,7 +54,8 @@ def test_what_no_scrolling_brings_in_is_held_against_a_page(visit: Visit) -> Non
     visit.page.evaluate(
         "() => { const list = document.createElement('div');"
         "list.style.cssText = 'overflow: hidden auto; height: 80px; width: 100%';"
-        "list.innerHTML = '<button style=\"margin-left: 380px; width: 60px\">far</button>';"
-        "document.body.prepend(list) }"
+        "const far = document.createElement('button');"
+        "far.style.cssText = 'margin-left: 380px; width: 60px';"
+        "far.append('far'); list.append(far); document.body.prepend(list) }"
     )
     assert [each for each in faults(visit.page) if each.startswith("outside: <button")]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KeptTable } from '~/net/kept.svelte.ts'
 import type { Chair, Table } from '~/net/wire.ts'
-import { mayHaveNews, mineOf, ordered, type Known } from './mine.ts'
+import { mineOf, ordered, toAsk, type Known } from './mine.ts'
 
 const [me, friend, bot, free]: Chair[] = [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot' }, { kind: 'open' }] as const
 const kept = (match: string): KeptTable => ({ match, game: 'roma', title: '', seats: { 0: 'key' }, at: 0 })
@@ -29,7 +29,14 @@ test('a full table is ready for whoever opened it, and for no guest', () => {
   expect(mineOf(kept('guests'), known).ready).toBe(false)
 })
 
-test('nobody is asked again about what only this device can change', () => {
-  const again = [...known.keys(), 'new'].filter((match) => mayHaveNews(kept(match), known))
-  expect(again).toEqual(['theirs', 'guests', 'yours', 'full', 'thinking', 'new'])
+const asking = (asked: [string, number][], most = 99): string[] => toAsk([...known.keys(), 'new'].map(kept), known, new Map(asked), most).map((each) => each.match)
+
+test('nobody is asked again about what only this device can change, once it was asked since one turned here', () => {
+  expect(asking([])).toEqual(['new', 'bots', 'theirs', 'guests', 'yours', 'full', 'thinking'])
+  expect(asking([['bots', 1]])).not.toContain('bots')
+})
+
+test('of many tables a few are asked about: what nobody knows, then what was asked about longest ago', () => {
+  const asked: [string, number][] = [['theirs', 3], ['guests', 2], ['yours', 2], ['bots', 1], ['full', 1], ['thinking', 1]]
+  expect(asking(asked, 4)).toEqual(['new', 'full', 'thinking', 'guests'])
 })

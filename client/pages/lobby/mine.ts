@@ -37,9 +37,16 @@ function place({ table, asked, ready }: Mine): keyof typeof PLACES {
 /** Of two in one place the one comes first that was sat down at last, as the device keeps them. */
 export const ordered = (mine: readonly Mine[]): Mine[] => [...mine].sort((a, b) => PLACES[place(a)] - PLACES[place(b)])
 
-/** Whether somebody else may have changed it since it was told of: not where it is over, nor where bots wait for an answer. */
-export function mayHaveNews(kept: KeptTable, known: Known): boolean {
+/** Whether it may have changed since it was told of: not where it is over or gone, and where bots wait for an answer by one's own hand alone. */
+function mayHaveNews(kept: KeptTable, known: Known, lately: boolean): boolean {
   const { table, asked } = mineOf(kept, known)
   if (!table) return !known.has(kept.match)
-  return table.stage !== 'over' && !(asked && isAlone(table))
+  return table.stage !== 'over' && !(lately && asked && isAlone(table))
+}
+
+/** What to ask about now: first what nobody has told of yet, then what was asked about longest ago, by the number of that look. */
+export function toAsk(tables: readonly KeptTable[], known: Known, asked: ReadonlyMap<string, number>, most: number): KeptTable[] {
+  const since = ({ match }: KeptTable): number => (known.has(match) ? (asked.get(match) ?? 0) : -1)
+  const news = tables.filter((each) => mayHaveNews(each, known, asked.has(each.match)))
+  return news.sort((a, b) => since(a) - since(b)).slice(0, most)
 }
