@@ -32,6 +32,18 @@ async def test_two_people_play_and_see_their_own_hands_only(server: Server) -> N
             assert again.view == anna.view, "a second tab is shown what the first one knows"
 
 
+async def test_who_waits_for_the_game_is_told_what_is_printed_and_told_once(server: Server) -> None:
+    """The waiting room draws the map that will be played."""
+    seated = await server.new_table("cambria", start=False)
+    match, secret = seated["table"]["match"], seated["seats"]["0"]
+    async with sitting(server, match, secret) as anna:
+        assert anna.view is None
+        assert len(anna.printed["forts"]) == 16
+        await server.post(f"/tables/{match}/arrange", {"secret": secret, "start": True})
+        begun = await anna.until("shown")
+        assert (begun["view"]["entry"], begun["printed"]) == (anna.view["entry"], None)
+
+
 @pytest.mark.parametrize("start", [True, False])
 async def test_a_door_says_which_seats_a_secret_is(server: Server, start: bool) -> None:
     """So that a link to a seat can be tried before it is kept."""
