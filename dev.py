@@ -316,7 +316,7 @@ def browse(wish: argparse.Namespace) -> subprocess.CompletedProcess[str] | None:
     if wish.without_services or wish.pytest:
         return None
     which = "browser" if wish.full else "browser and not slow"
-    visits = [*pytest(max(1, wish.jobs // 2)), "-q", "-m", which, "tests/browser"]
+    visits = [*pytest((wish.jobs + 1) // 2), "-q", "-m", which, "tests/browser"]
     together = subprocess.STDOUT
     return subprocess.run(
         visits, cwd=HOUSE, env=as_wished(wish), stdout=subprocess.PIPE, stderr=together, text=True
