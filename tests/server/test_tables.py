@@ -37,8 +37,7 @@ async def test_who_waits_for_the_game_is_told_what_is_printed_and_told_once(serv
     seated = await server.new_table("cambria", start=False)
     match, secret = seated["table"]["match"], seated["seats"]["0"]
     async with sitting(server, match, secret) as anna:
-        assert anna.view is None
-        assert len(anna.printed["forts"]) == 16
+        assert (anna.view, len(anna.printed["forts"])) == (None, 16)
         await server.post(f"/tables/{match}/arrange", {"secret": secret, "start": True})
         begun = await anna.until("shown")
         assert (begun["view"]["entry"], begun["printed"]) == (anna.view["entry"], None)
