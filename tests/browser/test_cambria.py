@@ -19,7 +19,7 @@ from tests.browser.players import (
     scores,
 )
 from tests.browser.serving import Server
-from tests.browser.visits import LAPTOP, NARROW, Visit, axe, settled
+from tests.browser.visits import LAPTOP, NARROW, Visit, axe, sends, settled
 from tests.browser.visits import PHONE as TELEPHONE
 
 pytestmark = pytest.mark.browser
@@ -440,5 +440,4 @@ def test_where_no_road_fits_a_ship_may_be_used_or_the_turn_passed(
     expect(bar).to_contain_text("which die becomes a 4")
     page.keyboard.press("Escape")
     page.keyboard.press("t")
-    bar.get_by_role("button", name="Pass").click()
-    expect(bar).not_to_contain_text("No road fits this roll")
+    assert sends(page, bar.get_by_role("button", name="Pass").click)
