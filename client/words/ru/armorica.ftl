@@ -61,12 +61,12 @@ armorica-row-gaul = Галлы
 armorica-row-roman = Римляне
 armorica-row-label = { $name }, { $deck }
 # Where a card comes from.
-armorica-from-start = начальная карта
+armorica-from-start = стартовая карта
 armorica-from-gaul = галлы, колода { $deck }
 armorica-from-roman = римляне, колода { $deck }
 # On a table that is seen, the other row says when its turn comes.
 armorica-reason-not-in-row = { $question ->
-    [take_gaul] Сейчас берут галлов, римлян — сразу после них.
+    [take_gaul] Сейчас берут галлов; римлян — сразу после них.
    *[take_roman] Сейчас берут римлян; галлов снова берут в следующем раунде.
 }
 armorica-row-gaul-now = за пшеницу

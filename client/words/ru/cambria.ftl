@@ -94,7 +94,7 @@ cambria-points-to = { $you ->
     [true] Второе место — ваше: { $points } очка.
    *[false] Второе место — { $name }: { $points } очка.
 }
-cambria-points-lost = Второе место (очки: { $points }) пока никто не занимает один.
+cambria-points-lost = Второе место (очки: { $points }) пока никто не занимает в одиночку.
 cambria-road-at = Дорога { $road }: { $holder }{ $can ->
     [true] . Можно выбрать
    *[other] {""}
@@ -107,7 +107,7 @@ cambria-ship = Корабль { $ship }
 cambria-ship-about = Воин, стоявший здесь с начала хода, может сделать один кубик равным { $ship }.
 cambria-tap-again = { $goes ->
     [eagle] Коснитесь дороги ещё раз: легион вернётся к орлу.
-   *[supply] Коснитесь дороги ещё раз: { $name } вернёт воина в запас.
+   *[supply] Коснитесь дороги ещё раз: воин ({ $name }) вернётся в запас.
 }
 cambria-may-choose = Можно выбрать
 cambria-other-roads = Прочие дороги

@@ -439,7 +439,7 @@ roma-event-die-added = { seat } добавляет кубик { $die } прот�
 roma-event-weakened = { seat } снижает в этом ходу защиту карт противника (активаций Essedum: { $esseda }).
 roma-event-fame-gained = { seat } получает { roma-fame }.
 roma-event-fame-taken = { seat } забирает у противника { roma-fame }.
-roma-event-credited = Запас исчерпан: из последних очков славы { seat } получает { $fame } сверх него.
+roma-event-credited = Запас исчерпан: { roma-fame } { seat } получает сверх него.
 roma-event-fame-bought = { seat } покупает { roma-fame } за { roma-money }.
 roma-event-dice-changed = { $high ->
     [0] { seat } меняет неиспользованный кубик: теперь { $low }.
@@ -491,7 +491,7 @@ roma-reason-disc-blocked = Карту { $card } нельзя активиров�
 roma-reason-no-bribery = «{ $action }» — нельзя: за этим столом играют без подкупа.
 roma-reason-bribe-too-high = Подкуп кубиком { $die } стоит столько, сколько на нём выпало, а у вас { roma-money }.
 roma-reason-nothing-opposite = { $question ->
-    [copy] Как { $card } Scaenicus ни с кем не сразится: жетон { $on } напротив него пуст; пусть копирует другого персонажа.
+    [copy] Scaenicus в роли { $card } ни с кем не сразится: жетон { $on } напротив него пуст; пусть копирует другого персонажа.
    *[other] Карте { $card } не с кем сражаться: жетон напротив пуст.
 }
 roma-reason-no-character-to-choose = У карты { $card } нет цели: у противника под жетонами нет персонажей.
@@ -559,7 +559,7 @@ roma-option-starter-0 = Игрок A
 roma-option-starter-1 = Игрок B
 
 roma-file-card-form = Строка { $line }: карта — это шесть слов: имя, тип, число экземпляров, стоимость, защита и кубики. Здесь слов: { $words }.
-roma-file-no-such-card = Строка { $line }: карты «{ $card }» в Roma нет. Напишите имя так, как в нашем файле.
+roma-file-no-such-card = Строка { $line }: карты «{ $card }» в «Роме» нет. Напишите имя так, как в нашем файле.
 roma-file-wrong-type = Строка { $line }: { $card } — { $wanted ->
     [character] персонаж; напишите character
    *[building] здание; напишите building
@@ -596,14 +596,14 @@ match-reason-not-over = Партия ещё не окончена: осталс�
 match-reason-dealer-answers = За этим столом бросает кубики и тянет карты сдающий; никто не вправе делать это за него.
 match-reason-no-dealer = За этим столом нет сдающего: введите то, что вы бросили и вытянули.
 match-reason-finished = Партия окончена; в ней больше ничего нельзя сделать.
-match-reason-nearly-full = Запись этой партии почти заполнена: ходы больше не возвращают, места не переходят.
+match-reason-nearly-full = Запись этой партии почти заполнена: ходы больше не возвращают, места не передают.
 match-reason-undo-never = За этим столом ходы не возвращают.
 match-reason-undo-nothing = Вы ещё не ходили: возвращать нечего.
 match-reason-undo-not-yours = Вернуть можно только свои ходы.
 match-reason-undo-no-ply = Запись { $entry } вернуть нельзя: это не ход, или он уже возвращён.
 match-reason-undo-after-fate = Этот ход уже не вернуть: с тех пор брошены кубики или вытянута карта.
 match-reason-undo-after-seat = Этот ход уже не вернуть: с тех пор решал кто-то другой.
-match-reason-undo-after-reveal = Этот ход уже не вернуть: кто-то узнал благодаря ему новое.
+match-reason-undo-after-reveal = Этот ход уже не вернуть: благодаря ему кое-что стало известно.
 match-reason-onlooker = Вы зритель; это могут только те, у кого есть место. Откройте ссылку на место.
 match-reason-not-begun = Партия ещё не началась; дождитесь первой карты.
 match-reason-not-yours = Это не ваше место; отвечайте за то, которое у вас есть.
@@ -614,15 +614,15 @@ match-reason-no-chat = За этим столом нет чата.
 match-reason-not-owner = Это может только хозяин стола; попросите его.
 match-reason-chair-open = Одно место ещё свободно: дождитесь гостя или посадите бота.
 match-reason-chair-taken = Это место занято; выберите другое.
-match-reason-table-full = Все места заняты; можно быть зрителем.
+match-reason-table-full = Все места заняты; можно только смотреть.
 match-reason-table-begun = Эта партия уже началась: ни места, ни кубики больше не меняются.
 match-reason-no-hints = Подсказки есть только в игре с одними ботами.
-match-reason-no-writer = Сервер как раз передаёт этот стол. Попробуйте через мгновение; все ходы сохранены.
-match-reason-unavailable = Сервер сейчас ничего не может записать, поэтому ничего не произошло. Попробуйте через мгновение.
+match-reason-no-writer = Сервер как раз передаёт этот стол. Попробуйте чуть позже; все ходы сохранены.
+match-reason-unavailable = Сервер сейчас ничего не может записать, поэтому ничего не произошло. Попробуйте чуть позже.
 match-reason-other-rules = Эта партия начата по правилам, которых этот сервер не знает: { $what } Ничего не изменено.
 match-reason-version = Эта страница старше сервера. Обновите её.
-match-reason-try-again = Сейчас не получилось. Попробуйте через мгновение.
-match-reason-too-many = Слишком много сразу. Подождите мгновение и попробуйте снова.
+match-reason-try-again = Сейчас не получилось. Попробуйте чуть позже.
+match-reason-too-many = Слишком много сразу. Подождите немного и попробуйте снова.
 match-reason-no-such-table = Такого стола нет. Попросите ссылку ещё раз.
 match-reason-illegal = Сейчас так нельзя. Стол показывает, как можно.
 match-reason-unreadable = Сервер этого не понял: { $what }
@@ -708,7 +708,7 @@ table-getting-ready = { $step ->
 table-bot-failed = Сбой бота { $name }: { $why }
 table-bots-ended = Процесс ботов завершился с кодом { $status }. Его последние слова: { $words }
 table-bot-failed-help = Ничего не потеряно. Enter — попробовать ещё раз. Или назовите, кто займёт место ({ $bots }). Или «выход», а продолжить можно потом.
-table-bot-unknown = «{ $line }» — ничего из этого.
+table-bot-unknown = «{ $line }» здесь не подходит.
 table-try-again = Ничего не потеряно: наберите «{ $command }» ещё раз, и процесс запустится заново.
 table-too-small = В окне { $width } × { $height } знаков, а столу нужно { $columns } × { $lines }. Увеличьте окно или уменьшите шрифт и нажмите Enter. Отвечать можно и так:
 table-curtain = Теперь за клавиатурой { $name }. Остальные отворачиваются. Нажмите Enter.
