@@ -143,7 +143,7 @@ test('in another language with fewer finds the last one is lit', async () => {
   document.querySelector<HTMLElement>('search button[aria-label="Next find"]')!.click()
   await words.speak('de')
   flushSync()
-  await vi.waitFor(() => expect(told()).toBe('Fund 1 von 1'))
+  await vi.waitFor(() => expect(told()).toBe('Treffer 1 von 1'))
   expect(document.querySelector<HTMLElement>('.at')!.dataset['rule']).toBe('R5.1')
 })
 

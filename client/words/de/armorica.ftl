@@ -52,7 +52,10 @@ armorica-leave = { $n ->
 }
 armorica-cost = { $now ->
     [one] Aus { $now } Punkt werden { $then }.
-   *[other] Aus { $now } Punkten werden { $then }.
+   *[other] Aus { $now } Punkten { $then ->
+        [one] wird { $then }
+       *[other] werden { $then }
+    }.
 }
 armorica-cost-none = { $now ->
     [one] Es bleibt bei { $now } Punkt.
@@ -63,7 +66,7 @@ armorica-row-gaul = Gallier
 armorica-row-roman = Römer
 armorica-row-label = { $name }, { $deck }
 # Where a card comes from.
-armorica-from-start = eine Startkarte
+armorica-from-start = eine Start-Karte
 armorica-from-gaul = Gallier, Stapel { $deck }
 armorica-from-roman = Römer, Stapel { $deck }
 # On a table that is seen, the other row says when its turn comes.

@@ -117,14 +117,14 @@ cambria-legion-at = Die Legion steht { $place ->
     [away] nirgends mehr
    *[road] auf { $road }
 }.
-cambria-to-the-end = Das Spiel endet, wenn noch { $forts ->
-    [one] ein Kastell gefallen ist
-   *[other] { $forts } Kastelle gefallen sind
+cambria-to-the-end = Das Spiel endet, wenn { $forts ->
+    [one] ein weiteres Kastell gefallen ist
+   *[other] { $forts } weitere Kastelle gefallen sind
 }.
 
 cambria-offers = { $count ->
     [one] Schiff { $ships } darf einen Würfel ändern
-   *[other] Schiffe { $ships }: eines darf einen Würfel ändern
+   *[other] Schiffe { $ships }: Eines darf einen Würfel ändern
 }
 cambria-offer = Schiff { $name }: Die { $die } wird zur { $ship }
 cambria-free-roads = Freie Straßen je Kastellwert
@@ -141,7 +141,7 @@ cambria-die-becomes = { $die } → { $ship }
 
 cambria-ask-setup-place = Wohin kommt dein erster Krieger?
 cambria-ask-setup-place-more = Wähle eine leuchtende Straße an einem Kastell { $value }: { $roads ->
-    [one] eine ist frei
+    [one] Eine ist frei
    *[other] { $roads } sind frei
 }.
 cambria-ask-neutral-place = Wohin kommt der neutrale Krieger?

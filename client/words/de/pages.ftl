@@ -73,8 +73,8 @@ my-tables-none = Du sitzt noch an keinem Tisch. „Jetzt spielen“ bringt dich 
 open = Öffnen
 stage-waiting = wartet auf Gäste
 stage-full = { $owner ->
-    [1] alle sind da: du kannst starten
-   *[0] alle sind da: gleich geht es los
+    [1] alle sind da: Du kannst starten
+   *[0] alle sind da: Gleich geht es los
 }
 stage-playing = läuft
 stage-over = beendet
@@ -249,8 +249,8 @@ dice-fair = { $typed ->
    *[other] { dealt-all } des Gebers kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt. Was bei den Schritten { $plies } kam, wurde am Tisch eingegeben.
 }
 dice-unfair = { $count ->
-    [0] Die Aufzeichnung oder ihr versiegelter Schlüssel passt nicht. Heb die Aufzeichnung auf und frag, wer den Tisch betreut.
-   *[other] Nicht alles folgt aus dem versiegelten Schlüssel; sieh dir die Schritte { $plies } an. Heb die Aufzeichnung auf und frag, wer den Tisch betreut.
+    [0] Die Aufzeichnung oder ihr versiegelter Schlüssel passt nicht. Heb die Aufzeichnung auf und frag den, der den Tisch betreut.
+   *[other] Nicht alles folgt aus dem versiegelten Schlüssel; sieh dir die Schritte { $plies } an. Heb die Aufzeichnung auf und frag den, der den Tisch betreut.
 }
 
 rules-ours = die Regeln in unseren Worten
@@ -258,9 +258,9 @@ rules-search = { $game ->
     [cambria] Wort oder Nummer
    *[other] Wort, Karte oder Nummer
 }
-rules-hits = Fund { $at } von { $hits }
-rules-before = Voriger Fund
-rules-next = Nächster Fund
+rules-hits = Treffer { $at } von { $hits }
+rules-before = Voriger Treffer
+rules-next = Nächster Treffer
 rules-chapters = Kapitel
 rules-our-reading = unsere Lesart
 
@@ -272,7 +272,7 @@ colour-more = Du bekommst sie, wenn sie frei ist.
 language-latin = In Roma behalten die Karten ihre lateinischen Namen.
 light-sound-motion = Licht, Ton, Bewegung
 light-title = Licht
-light-more = Derselbe Tisch bei Tag oder bei Lampe.
+light-more = Derselbe Tisch bei Tag oder bei Lampenlicht.
 light-day = Tag
 light-lamp = Lampe
 light-device = wie das Gerät

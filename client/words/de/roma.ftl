@@ -225,7 +225,10 @@ roma-hits = trifft
 roma-misses = verfehlt
 roma-hit = { $die } gegen { $defence }: ein Treffer
 roma-miss = { $die } gegen { $defence }: daneben
-roma-miss-by = { $die } gegen { $defence }: Es fehlen { $by }
+roma-miss-by = { $die } gegen { $defence }: { $by ->
+    [one] Es fehlt { $by }
+   *[other] Es fehlen { $by }
+}
 roma-falls = fällt
 roma-ask-second-die = Welchen zweiten Würfel setzt du ein?
 roma-ask-second-die-more = Er bringt so viele Siegpunkte, wie er zeigt.
@@ -297,7 +300,7 @@ roma-unseen = { $cards } ungesehen
 
 # Antworten beim Namen, für Tipps und Begründungen.
 
-roma-own-dice = Eigene Würfel und Karten: Wähle, was gefallen ist.
+roma-own-dice = Eigene Würfel und Karten: Wähle, was gekommen ist.
 roma-own-battle = { $card } gegen { $other }: ab { $defence } ein Treffer. Wähle, was gefallen ist.
 roma-label-lay = { $a } an Scheibe { $b }
 roma-label-put = an Scheibe { $a }

@@ -404,7 +404,7 @@ roma-event-discarded = { $early ->
    *[0] { seat } legt { $card } ab.
 }
 roma-event-activated = { seat } aktiviert { $card } an Scheibe { $disc } mit einer { $die }.
-roma-event-bribed = { seat } zahlt { roma-money } Bestechung.
+roma-event-bribed = { seat } zahlt { roma-money } Bestechungsgeld.
 roma-event-copied = { seat } lässt { $card } an Scheibe { $disc } vom Scaenicus an Scheibe { $on } nachahmen.
 roma-event-destroyed = { seat } verliert { $card } an Scheibe { $disc }.
 roma-event-sent-back = { seat } nimmt { $card } von Scheibe { $disc } zurück auf die Hand.
@@ -583,14 +583,14 @@ match-reason-undo-nothing = Du hast noch nicht gezogen: Es gibt nichts zurückzu
 match-reason-undo-not-yours = Du kannst nur deine eigenen Züge zurücknehmen.
 match-reason-undo-no-ply = Eintrag { $entry } kann nicht zurückgenommen werden: Er ist kein Zug, oder er ist schon zurückgenommen.
 match-reason-undo-after-fate = Das kann nicht zurückgenommen werden: Seither wurde gewürfelt oder eine Karte gezogen.
-match-reason-undo-after-seat = Das kann nicht zurückgenommen werden: Seither hat jemand anderes entschieden.
+match-reason-undo-after-seat = Das kann nicht zurückgenommen werden: Seither hat jemand anders entschieden.
 match-reason-undo-after-reveal = Das kann nicht zurückgenommen werden: Jemand hat dadurch etwas Neues gesehen.
 match-reason-onlooker = Du schaust nur zu; das kann nur, wer einen Platz hat. Öffne den Link eines Platzes.
 match-reason-not-begun = Die Partie hat noch nicht begonnen; warte auf die erste Karte.
 match-reason-not-yours = Das ist nicht dein Platz; antworte für einen, den du hast.
 match-reason-no-takeback = Niemand bittet mehr, das zurückzunehmen; sieh noch einmal auf den Tisch.
-match-reason-no-person = Dort sitzt kein Mensch; nur den Platz eines Menschen kann ein Bot hüten.
-match-reason-not-away = Ein Bot darf einen Platz hüten, wenn der Mensch { $seconds } Sekunden weg ist. Warte noch ein wenig.
+match-reason-no-person = Dort sitzt kein Mensch; ein Bot kann nur für einen Menschen einspringen.
+match-reason-not-away = Ein Bot darf einspringen, wenn ein Mensch { $seconds } Sekunden weg ist. Warte noch ein wenig.
 match-reason-no-chat = An diesem Tisch gibt es keinen Chat.
 match-reason-not-owner = Das darf nur, wer den Tisch eröffnet hat.
 match-reason-chair-open = Ein Platz ist noch frei: Warte auf einen Gast, oder setz einen Bot dorthin.
@@ -710,8 +710,8 @@ table-pace = Tempo der Bots: { $pace }. Tippe „tempo“ mit einem von: { $all 
 table-pace-slow = langsam
 table-pace-normal = normal
 table-pace-fast = schnell
-table-kept = Auf Wiedersehen. Das Spiel ist aufgehoben; weiter geht es, wann du willst:
-table-record-told = Die Mitschrift mit dem Schlüssel des Gebers:
+table-kept = Auf Wiedersehen. Das Spiel ist gespeichert; weiter geht es, wann du willst:
+table-record-told = Die Aufzeichnung mit dem Schlüssel des Gebers:
 table-rules-how = tippe „regeln“ mit einer Nummer, einer Karte oder einem Wort
 table-rules-none = Keine Regel hat die Nummer oder das Wort „{ $asked }“.
 table-why-none = Nichts, was man jetzt erwarten könnte, ist verboten.
@@ -754,7 +754,7 @@ table-help-save = wo das Spiel mitgeschrieben wird
 table-help-pace = wie schnell die Bots ziehen: „tempo schnell“
 table-help-quit = gehen; das Spiel lässt sich fortsetzen
 table-help-help = diese Seite
-table-legend-armorica = [3] ist in Reichweite, die dritte von rechts, und „3“ nimmt sie; geht es um die andere Reihe, steht nur Fettdruck. Striche in einer Auslage trennen die Sätze. Die Zahl hinter dem Namen eines Symbols ist seine Summe. Amphoren 5/6: fünf Amphoren für sechs Karten. Wo der Platz knapp ist, stehen zwei Buchstaben für ein Wort.
+table-legend-armorica = [3] ist in Reichweite, die dritte von rechts, und „3“ nimmt sie; geht es um die andere Reihe, zeigt es nur der Fettdruck. Striche in einer Auslage trennen die Sätze. Die Zahl hinter dem Namen eines Symbols ist seine Summe. Amphoren 5/6: fünf Amphoren für sechs Karten. Wo der Platz knapp ist, stehen zwei Buchstaben für ein Wort.
 table-legend-roma = P Person, G Gebäude, $ Kosten, Vt wirksame Verteidigung, darunter, was sie ändert. Eine Scheibe mit ◄ passt zu einem ungenutzten Würfel. ▒ verdeckt, × blockiert. „regeln forum“ sagt, was eine Karte tut.
 table-legend-cambria = Auf der Karte: [4] ein Kastell und sein Wert, (A) eins, das A genommen hat, 05· eine freie Straße, 05B eine, auf der B steht. In der Liste, hinter einem Kastell: sein Wert, + das Punkteplättchen, dann seine Straßen und wer dort steht: ein Buchstabe für einen Platz, N neutral, L die Legion, · niemand. →A: A bekäme es. =A: A hat es. Hinter den Würfeln, → r05: wohin der Krieger kommt, der gerade gewählt wird.
 
