@@ -1,9 +1,9 @@
 """A worker that needs no compiler: it answers with the first legal action, and writes down all.
 
-    python echo_worker.py FILE [deaf] [cold]
+    python echo_worker.py FILE [deaf] [GAME]
 
-One that is deaf never answers `choose`, whatever is cancelled; a cold one seems to compile until
-FILE.warm is there.
+One that is deaf never answers `choose`, whatever is cancelled; a game that is named seems to be
+compiled until FILE.warm is there.
 """
 
 import json
@@ -13,7 +13,6 @@ from pathlib import Path
 
 heard = open(sys.argv[1], "a", encoding="utf-8", buffering=1)  # noqa: SIM115
 deaf = "deaf" in sys.argv
-cold = "cold" in sys.argv
 
 
 def tell(number: int, **answer: object) -> None:
@@ -29,7 +28,7 @@ for line in sys.stdin:
     elif do == "warm":
         tell(number, step="bots", done=0, of=1)
         time.sleep(0.2)
-        while cold and not Path(f"{sys.argv[1]}.warm").exists():
+        while message["game"] in sys.argv and not Path(f"{sys.argv[1]}.warm").exists():
             time.sleep(0.01)
         tell(number, ready=True)
     elif do in ("choose", "advise"):

@@ -259,7 +259,7 @@ def test_one_process_compiles_and_the_questions_wait_for_it(heard: Path) -> None
 def test_no_deadline_passes_while_the_compiler_works(
     heard: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker, "COMMAND", (*worker.COMMAND, "cold", "deaf"))
+    monkeypatch.setattr(worker, "COMMAND", (*worker.COMMAND, "armorica", "deaf"))
     with Pool() as one:
         asked = one.ask(question(), deadline=0.01)
         advised = one.advise(question(), deadline=0.01)
@@ -271,6 +271,42 @@ def test_no_deadline_passes_while_the_compiler_works(
             asked.result(SOON)
         with pytest.raises(Late):
             advised.result(SOON)
+
+
+def test_nobody_waits_for_the_compiler_of_another_game(
+    heard: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its one process compiled Roma, and bots of every other table stood still for minutes."""
+    monkeypatch.setattr(worker, "COMMAND", (*worker.COMMAND, "roma"))
+    with Pool() as one:
+        one.ask(question()).result(SOON)
+        (roma,) = questions(1, game="roma")
+        waits, other = one.ask(roma), questions(2)[1]
+        until(lambda: one.readiness("roma").step["step"] == "bots")
+        assert one.ask(other).result(SOON) == other.seen.legal[0]
+        assert not waits.done()
+        assert len(pids(one)) == 2
+        heard.with_name("heard.warm").touch()
+        assert waits.result(SOON) == roma.seen.legal[0]
+        until(lambda: len(pids(one)) == 1)  # who stood in for it has gone
+    with Pool() as one:
+        games = ("armorica", "roma", "cambria")
+        wait([one.warm(game) for game in games], SOON)
+        assert len(pids(one)) == 1, "one game after the other, and nobody waits for an answer"
+
+
+def test_a_compiler_that_dies_is_followed_by_another(
+    heard: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "COMMAND", (*worker.COMMAND, "armorica"))
+    with Pool() as one:
+        waits = one.ask(question())
+        until(lambda: one.readiness("armorica").step["step"] == "bots")
+        (first,) = pids(one)
+        os.kill(first, signal.SIGKILL)
+        until(lambda: [each["do"] for each in messages(heard)].count("warm") == 2)
+        heard.with_name("heard.warm").touch()
+        assert waits.result(SOON) == question().seen.legal[0]
 
 
 def test_many_questions_of_one_match_hold_up_no_other(heard: Path) -> None:

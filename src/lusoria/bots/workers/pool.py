@@ -9,6 +9,7 @@ Nothing here waits for a process: every answer is a future. To cancel it is to c
 """
 
 import threading
+from collections import deque
 from concurrent.futures import Future
 from typing import Final, Self
 
@@ -40,6 +41,8 @@ class Pool:
         self._clock = Clock()
         self._changed = threading.Condition()
         self._queue = FairQueue()
+        self._to_compile: deque[Job] = deque()
+        self._compiling: Job | None = None
         self._open: dict[Job, None] = {}
         self._held: dict[str, list[Job]] = {}
         """By game: what waits for the compiler."""
@@ -182,30 +185,64 @@ class Pool:
     def _enqueue(self, job: Job) -> None:
         self._limit(job)
         with self._changed:
-            self._queue.put(job)
-            few = len(self._workers) < self.processes and not self._closed
-            if few and len(self._queue) > self._idle:
-                self._hire()
+            (self._queue.put if job.question else self._to_compile.append)(job)
+            self._hire_where_wanted()
             self._changed.notify()
 
     def _put_back(self, job: Job) -> None:
         with self._changed:
-            self._queue.put_back(job)
+            if job is self._compiling:
+                self._compiling = None
+                self._to_compile.appendleft(job)
+            else:
+                self._queue.put_back(job)
             self._changed.notify()
+
+    # Who works
+
+    @property
+    def _places(self) -> int:
+        """How many processes there may be: while one compiles, another thinks in its stead, since
+        nobody who asks about another game may wait for a compiler."""
+        return self.processes + (self._compiling is not None)
+
+    def _hire_where_wanted(self) -> None:
+        waiting = len(self._queue) + bool(self._to_compile and self._compiling is None)
+        if waiting > self._idle and len(self._workers) < self._places and not self._closed:
+            self._hire()
 
     def _hire(self) -> None:
         self._workers.append(Worker(self._take, self._put_back, self._clock, self.megabytes))
 
-    def _take(self) -> Job | None:
-        """The next job for a worker that has nothing to do; nothing when the pool is closed."""
+    def _take(self, worker: Worker) -> Job | None:
+        """The next job for a worker that has nothing to do; nothing when it is to go."""
         with self._changed:
             self._idle += 1
-            try:
-                while not self._closed:
-                    job = self._queue.take()
-                    if job is not None:
-                        return job
-                    self._changed.wait()
-            finally:
-                self._idle -= 1
-        return None
+            while (job := self._next()) is None and self._keeps(worker):
+                self._changed.wait()
+            self._idle -= 1
+            if job is not None and job is self._compiling:
+                job.future.add_done_callback(self._compiled)
+                self._hire_where_wanted()
+        return job
+
+    def _next(self) -> Job | None:
+        """What waits longest: one game at a time is compiled, and that comes first."""
+        if self._closed:
+            return None
+        if self._compiling is None and self._to_compile:
+            self._compiling = self._to_compile.popleft()
+            return self._compiling
+        return self._queue.take()
+
+    def _keeps(self, worker: Worker) -> bool:
+        """Whether a worker stays though nothing waits; one stood in for another that compiled."""
+        if len(self._workers) > self._places:
+            self._workers.remove(worker)
+            return False
+        return not self._closed
+
+    def _compiled(self, future: "Future[None]") -> None:
+        with self._changed:
+            self._compiling = None
+            self._changed.notify_all()

@@ -40,7 +40,7 @@ class Worker:
     """One of our own processes; after its end the next job starts another."""
 
     def __init__(
-        self, take: Callable[[], Job | None], put_back: Callable[[Job], None], clock: Clock,
+        self, take: Callable[["Worker"], Job | None], put_back: Callable[[Job], None], clock: Clock,
         megabytes: int,
     ) -> None:  # fmt: skip
         self.put_back = put_back
@@ -53,10 +53,10 @@ class Worker:
         self.lock = threading.Lock()
         self.thread = at_work(self._work, take)
 
-    def _work(self, take: Callable[[], Job | None]) -> None:
+    def _work(self, take: Callable[["Worker"], Job | None]) -> None:
         with suppress(Failure):  # told when somebody asks
             self._running()
-        while (job := take()) is not None:
+        while (job := take(self)) is not None:
             self._serve(job)
         self.close()
 
