@@ -20,3 +20,8 @@ test('in Russian a short word stays with the next', () => {
   expect(tied('каждая под свой жетон, не для них')).toBe('каждая под\u00a0свой жетон, не\u00a0для\u00a0них')
   expect(tied('id =\n    [one] В запасе')).toBe('id =\n    [one] В\u00a0запасе')
 })
+
+test('a disc keeps its number', () => {
+  expect(tied('an Scheibe { $on } auf, on disc 1, с жетона { $from }')).toBe('an Scheibe\u00a0{ $on } auf, on disc\u00a01, с\u00a0жетона\u00a0{ $from }')
+  expect(tied('die Scheibe liegt')).toBe('die Scheibe liegt')
+})
