@@ -142,8 +142,9 @@ def test_what_is_missing_is_an_error(pattern: str, rule: str, message: str) -> N
         (ring(6), "eagle", "C10.1", "has 6 forts. A game needs at least 7"),
         (ring(24), "fort f23", "C1.4", "one fort too many; a map has at most 23"),
         (ring(17, value=6), "road r48", None, "one road too many; a map has at most 48"),
+        (f"{CAMBRIA.text}coast {'1 2 ' * 3943}", "coast 1", None, "at most 4,000 of them"),
     ],
-    ids=["6 forts", "24 forts", "51 roads"],
+    ids=["6 forts", "24 forts", "51 roads", "4001 places"],
 )
 @pytest.mark.rule("C1.2", "C10.1")
 def test_a_board_too_small_or_too_large_is_an_error(

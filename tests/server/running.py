@@ -22,7 +22,7 @@ from tests.server.services import free_port
 
 UNLIMITED = Limits(
     messages_a_second=1e6, message_burst=10**6, requests_a_second=1e6, request_burst=10**6,
-    tables_an_hour=10**6,
+    tables_an_hour=10**6, checks_an_hour=10**6,
 )  # fmt: skip
 """For tests that ask for more than any guest may."""
 

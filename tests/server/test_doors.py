@@ -1,6 +1,8 @@
 """Bad input and curious guests: limits, headers, origins, and that nothing is told about others."""
 
+import asyncio
 import json
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,9 @@ from sqlalchemy import text
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from lusoria.core.game import Game
 from lusoria.games.catalogue import load
+from lusoria.server.door import http
 from lusoria.server.lobby import MOST_COMPONENTS
 from lusoria.server.settings import Limits, Settings
 from lusoria.server.wire import VERSION
@@ -171,6 +175,39 @@ async def test_a_bad_file_is_refused_at_its_line_with_facts_and_rule(server: Ser
         "facts": {"line": line + 1, "fort": "nowhere"},
     }  # fmt: skip
     assert latin.json()["reason"] == "not_utf8"
+
+
+@on_sqlite
+async def test_while_component_files_are_read_the_house_stays_open(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_end = threading.Event()
+    reading: list[int] = []
+
+    def slow(game: Game, text: str) -> None:
+        reading.append(len(reading))
+        assert may_end.wait(5), "nobody else was served meanwhile"
+
+    monkeypatch.setattr(http, "check_components", slow)
+    async with server.http as client:
+        checks = [
+            asyncio.create_task(client.post("/games/cambria/components", content="ours"))
+            for _ in range(3)
+        ]
+        while not reading:
+            await asyncio.sleep(0.01)
+        assert (await client.get("/lobby")).status_code == 200
+        assert reading == [0]  # and one guest's files take no more than one thread
+        may_end.set()
+        assert [(await check).status_code for check in checks] == [204] * 3
+
+
+async def test_an_address_has_so_many_component_files_checked_an_hour(tmp_path: Path) -> None:
+    limits = Limits(checks_an_hour=2)
+    async with serving(Settings(data_dir=tmp_path, compiles=False, limits=limits)) as server:
+        async with server.http as client:
+            told = [await client.post("/games/roma/components", content="") for _ in range(3)]
+        assert [each.status_code for each in told] == [422, 422, 429]
 
 
 async def test_each_address_has_its_share(tmp_path: Path) -> None:

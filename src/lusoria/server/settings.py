@@ -26,6 +26,7 @@ class Limits:
     requests_a_second: float = 10
     request_burst: int = 60
     tables_an_hour: int = 60
+    checks_an_hour: int = 240
     sockets_an_address: int = 200
 
 

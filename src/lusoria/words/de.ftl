@@ -264,6 +264,7 @@ cambria-file-ship-form = Zeile { $line }: Ein Schiff schreibt man wie „ship 4 
 cambria-file-eagle-form = Zeile { $line }: Den Adler schreibt man wie „eagle 110 350“. Der Ort darf fehlen.
 cambria-file-canvas-form = Zeile { $line }: Das Blatt schreibt man wie „canvas 1100 1400“: Breite und Höhe.
 cambria-file-coast-form = Zeile { $line }: Eine Küste schreibt man wie „coast 20 30 400 30 400 500“: mindestens drei Orte aus je zwei Zahlen.
+cambria-file-long-coast = Zeile { $line }: Die Küsten haben zu viele Orte; eine Karte hat höchstens { $most } davon. Lass welche weg.
 cambria-file-no-such-word = Zeile { $line }: Mit „{ $word }“ beginnt keine Zeile. Beginne sie mit fort, road, ship, eagle, canvas oder coast, oder mit # für eine Anmerkung.
 cambria-file-bad-number = Zeile { $line }, { $what ->
     [value] Wert

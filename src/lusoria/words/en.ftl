@@ -266,6 +266,7 @@ cambria-file-ship-form = Line { $line }: a ship is written like “ship 4 110 59
 cambria-file-eagle-form = Line { $line }: the eagle is written like “eagle 110 350”. The place may be left out.
 cambria-file-canvas-form = Line { $line }: the sheet is written like “canvas 1100 1400”: its width and its height.
 cambria-file-coast-form = Line { $line }: a coast is written like “coast 20 30 400 30 400 500”: at least three places, two numbers each.
+cambria-file-long-coast = Line { $line }: the coasts have too many places; a map has at most { $most } of them. Leave some out.
 cambria-file-no-such-word = Line { $line }: no line begins with “{ $word }”. Begin it with fort, road, ship, eagle, canvas or coast, or with # for a remark.
 cambria-file-bad-number = Line { $line }, { $what ->
     [value] value

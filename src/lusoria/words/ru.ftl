@@ -288,6 +288,7 @@ cambria-file-ship-form = Строка { $line }: корабль записыва
 cambria-file-eagle-form = Строка { $line }: орла записывают так: «eagle 110 350». Место можно опустить.
 cambria-file-canvas-form = Строка { $line }: лист записывают так: «canvas 1100 1400» — ширина и высота.
 cambria-file-coast-form = Строка { $line }: берег записывают так: «coast 20 30 400 30 400 500» — не меньше трёх мест, по два числа на каждое.
+cambria-file-long-coast = Строка { $line }: в берегах слишком много мест, на карте их не больше { $most }. Уберите часть.
 cambria-file-no-such-word = Строка { $line }: со слова «{ $word }» строка не начинается. Начните её с fort, road, ship, eagle, canvas или coast, а пометку — со знака #.
 cambria-file-bad-number = Строка { $line }, { $what ->
     [value] значение

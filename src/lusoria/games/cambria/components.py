@@ -30,6 +30,8 @@ TOKENS: Final = 23
 
 FEWEST_FORTS: Final = LAST_FORTS + 1
 MOST_FORTS: Final = TOKENS
+MOST_PLACES: Final = 4000
+"""Of all coasts together, so that nobody is kept waiting while a map is read; ours have 58."""
 
 POINTS: Final = constants([0, 0, 0, 0, 2, 3, 4])
 """What the point token on a fort is worth, by the fort's value (C2.2); 0 where none lies."""
@@ -210,6 +212,8 @@ def _read_coast(line: Line, board: Board) -> None:
     """`coast 1237 -30 895 -30 …`."""
     if len(line.words) < 7 or len(line.words) % 2 == 0:
         line.refuse("coast_form")
+    if sum(map(len, board.coasts)) + len(line.words) // 2 > MOST_PLACES:
+        line.refuse("long_coast", most=MOST_PLACES)
     board.coasts.append([_spot(line, place) for place in range(1, len(line.words), 2)])
 
 

@@ -1,5 +1,6 @@
 """The doors over plain HTTP: the lobby, tables, records and replays; no browser is needed."""
 
+import asyncio
 from collections.abc import Sequence
 from http import HTTPStatus
 from pathlib import Path
@@ -55,6 +56,8 @@ class Doors:
         self._lobby = lobby
         self._replays = Replays(hall, lobby)
         self._tables = Buckets(limits.tables_an_hour / HOUR, limits.tables_an_hour)
+        self._checks = Buckets(limits.checks_an_hour / HOUR, limits.checks_an_hour)
+        self._one_at_a_time = asyncio.Lock()
 
     def all(self) -> Sequence[Door]:
         """The doors, each with what it takes and gives."""
@@ -101,10 +104,13 @@ class Doors:
         return wire.Lobby(VERSION, [about(name) for name in NAMES], tables)
 
     async def components(self, call: Call) -> None:
-        check_components(load(call.path["game"]), call.body)
+        _limit(call, self._checks, "component files")
+        game = load(call.path["game"])
+        async with self._one_at_a_time:
+            await asyncio.to_thread(check_components, game, call.body)
 
     async def make(self, call: Call) -> Seated:
-        self._limit(call)
+        _limit(call, self._tables, "tables")
         wish: NewTable = call.body
         match, seats = await self._lobby.make(wish)
         room = await self._hall.room(match)
@@ -136,7 +142,7 @@ class Doors:
         return await self._changed(match, None)
 
     async def rematch(self, call: Call) -> Seated:
-        self._limit(call)
+        _limit(call, self._tables, "tables")
         room, seats = await self._room(call)
         if not seats:
             raise Illegal("onlookers cannot ask for a rematch", reason="onlooker")
@@ -182,7 +188,7 @@ class Doors:
     # Games gone through again
 
     async def bring(self, call: Call) -> Imported:
-        self._limit(call)
+        _limit(call, self._tables, "tables")
         return Imported(await self._replays.bring(call.body.encode()))
 
     async def replay(self, call: Call) -> Replay:
@@ -195,7 +201,7 @@ class Doors:
         return await self._replays.view(*await self._room(call), int(ply))
 
     async def branch(self, call: Call) -> Seated:
-        self._limit(call)
+        _limit(call, self._tables, "tables")
         wish: Branch = call.body
         before, _ = await self._room(call)
         match, own = await self._replays.branch(before, wish)
@@ -215,10 +221,11 @@ class Doors:
         await self._hall.tell(room, changed=True)
         return table_of(room, eyes)
 
-    def _limit(self, call: Call) -> None:
-        bucket = self._tables.of(call.guest)
-        if not bucket.take():
-            raise TooMany("too many tables from one address; try again later", bucket.wait)
+
+def _limit(call: Call, buckets: Buckets, what: str) -> None:
+    bucket = buckets.of(call.guest)
+    if not bucket.take():
+        raise TooMany(f"too many {what} from one address; try again later", bucket.wait)
 
 
 def _eyes(seats: frozenset[int]) -> Viewer:
