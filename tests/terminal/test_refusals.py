@@ -11,6 +11,7 @@ import pytest
 
 from lusoria.cli.terminal.saved import new_record, sidecar_path
 from lusoria.records.storage import File
+from tests.cli.command import call
 from tests.terminal.people import Person
 
 Captured = pytest.CaptureFixture[str]
@@ -94,6 +95,31 @@ def test_a_damaged_record_is_named(person: Person, capsys: Captured) -> None:
     told = person.plays(capsys, [], "--resume")
     assert told.status == 2
     assert f"{person.record} is damaged (line 4: " in told.err
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "another card is called “S1”"),
+        ("de", "eine andere Karte heißt „S1“."),
+        ("ru", "«S1»"),
+    ],
+)
+def test_components_of_a_record_are_refused_in_words(
+    language: str, said: str, person: Person, capsys: Captured
+) -> None:
+    person.plays(capsys, ["1"], *ARMORICA)
+    whole = person.record.read_text("utf-8")
+    person.record.write_text(whole.replace('"S2 ', '"S1 ', 1), "utf-8")
+    for words in (
+        ("replay", str(person.record), "--language", language),
+        ("play", "--resume", str(person.record), "--language", language),
+    ):
+        told = call(capsys, *words)
+        assert told.status == 2
+        assert said in told.err
+        assert "second_card" not in told.err
+    assert "another card is called “S1”" in call(capsys, "verify", str(person.record)).err
 
 
 def test_a_game_of_another_title_is_not_opened(person: Person, capsys: Captured) -> None:

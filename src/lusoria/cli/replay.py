@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 from lusoria.cli import REFUSED
 from lusoria.cli.narrator import Narrator
-from lusoria.cli.table import uncompiled
+from lusoria.cli.table import recorded, uncompiled
 from lusoria.cli.terminal.log import Log
 from lusoria.cli.terminal.screen import LEAST_WIDTH, Screen
 from lusoria.cli.terminal.seats import LETTERS, named
@@ -21,7 +21,7 @@ from lusoria.core.seats import FATE
 from lusoria.records.audit import audit, why_not_audited
 from lusoria.records.course import Replayed
 from lusoria.records.lines import Ply, SeatTaken, Undo
-from lusoria.records.reading import Record, read_record
+from lusoria.records.reading import Record
 from lusoria.records.replay import line_of_play, replay
 from lusoria.words import LANGUAGES, explain, tell
 
@@ -50,7 +50,7 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Show it, or say why it is refused."""
     try:
-        record = read_record(args.file, uncompiled, repair=True)
+        record = recorded(args.file, args.language, repair=True)
     except Refusal as refusal:
         return _refuse(refusal.message)
     try:

@@ -11,6 +11,8 @@ from lusoria.core.game import Components, Game
 from lusoria.core.printed import Misprint
 from lusoria.core.thawed import thawed
 from lusoria.games.catalogue import NAMES, load
+from lusoria.records.header import Misprinted
+from lusoria.records.reading import Record, read_record
 from lusoria.words import explain
 
 MOST_COMPONENTS: Final = 65_536
@@ -103,6 +105,17 @@ def typed_components(game: Game, text: str, name: str, language: str) -> Compone
     except Misprint as misprint:
         misprint.message = explain(language, game.name, misprint)
         misprint.args = (misprint.message,)
+        raise
+
+
+def recorded(path: Path, language: str, *, repair: bool = False) -> Record:
+    """A record; what is wrong with its components is told in the reader's language."""
+    try:
+        return read_record(path, uncompiled, repair=repair)
+    except Misprinted as refusal:
+        why = explain(language, refusal.game, refusal.misprint)
+        refusal.message = f"line {refusal.line}: components: {why}"
+        refusal.args = (refusal.message,)
         raise
 
 

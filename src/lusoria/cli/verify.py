@@ -5,10 +5,10 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from lusoria.cli.table import uncompiled
+from lusoria.cli.table import recorded, uncompiled
 from lusoria.core.errors import Refusal
 from lusoria.records.audit import Audit, audit, dice_sheet
-from lusoria.records.reading import Record, read_record
+from lusoria.records.reading import Record
 
 UNFAIR: Final = 1
 
@@ -29,7 +29,7 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Say what was found; the status tells whether all is well."""
     try:
-        record = read_record(args.file, uncompiled)
+        record = recorded(args.file, "en")
         found = audit(record, uncompiled)
     except Refusal as refusal:
         print(f"lusoria: {refusal.message}", file=sys.stderr)

@@ -6,15 +6,25 @@ from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType
 
-from lusoria.core.errors import Refusal, Unreadable
+from lusoria.core.errors import Unreadable
 from lusoria.core.game import Components, Game
 from lusoria.core.play import Play
+from lusoria.core.printed import Misprint
 from lusoria.games.catalogue import load
 from lusoria.records.dealer import Dealer
 from lusoria.records.lines import FORM, FORMS, Committed, Header, Printed, refuse_control
 
 Loader = Callable[[str], Game]
 """Finds a game by its name, compiled or thawed."""
+
+
+class Misprinted(Unreadable):
+    """The components of a record break the rulebook or their own form."""
+
+    def __init__(self, game: str, misprint: Misprint) -> None:
+        super().__init__(f"components: {misprint.message}", rule=misprint.rule)
+        self.game = game
+        self.misprint = misprint
 
 
 def header_of(
@@ -91,5 +101,5 @@ def _read_printed(game: Game, printed: Printed) -> Components:
     refuse_control([printed.name, *printed.lines], "components")
     try:
         return game.texts.read_components("\n".join(printed.lines) + "\n", printed.name)
-    except Refusal as refusal:
-        raise Unreadable(f"components: {refusal.message}", rule=refusal.rule) from refusal
+    except Misprint as misprint:
+        raise Misprinted(game.name, misprint) from misprint

@@ -10,7 +10,7 @@ from typing import Final
 from lusoria.bots.names import maker
 from lusoria.bots.workers.pool import Pool
 from lusoria.cli.again import again
-from lusoria.cli.table import Wishes, uncompiled
+from lusoria.cli.table import Wishes, recorded, uncompiled
 from lusoria.cli.terminal.saved import SavedTable, drop_sidecar, load_table, new_record, save_table
 from lusoria.cli.terminal.screen import Screen
 from lusoria.cli.terminal.seats import LETTERS
@@ -21,7 +21,7 @@ from lusoria.records.dealer import Dealer
 from lusoria.records.header import header_of
 from lusoria.records.lines import Header
 from lusoria.records.match import Match
-from lusoria.records.reading import BrokenOff, Record, read_record
+from lusoria.records.reading import BrokenOff, Record
 from lusoria.records.storage import File
 
 FRIEND: Final = "friend"
@@ -128,7 +128,7 @@ class Changes:
 
 def resume(path: Path, changes: Changes, screen: Screen, bots: Pool) -> Session:
     """An unfinished game, with its log; other bots may take over the bots' seats."""
-    record = read_begun(path)
+    record = read_begun(path, changes.language or "en")
     game = record.header.game
     if changes.game not in (None, game):
         raise Unreadable(
@@ -160,10 +160,10 @@ def take_over(kept: SavedTable, bots: Sequence[str]) -> dict[int, str]:
     return {seat: name for seat, name in named.items() if name != kept.bots[seat]}
 
 
-def read_begun(path: Path) -> Record:
+def read_begun(path: Path, language: str) -> Record:
     """A record to go on with: sound, but for a last line that broke off."""
     try:
-        record = read_record(path, uncompiled, repair=True)
+        record = recorded(path, language, repair=True)
     except Refusal as refusal:
         if refusal.line is None:  # no file: it is named
             raise
