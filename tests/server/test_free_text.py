@@ -6,7 +6,7 @@ from lusoria.core.errors import Unreadable
 from lusoria.server.free_text import tidied
 from tests.server.running import Server, sitting
 
-SHOWN = ["👨‍👩‍👧 Familie", "🏳️‍🌈 Kim", "علی‌رضا", "Юля", "🏴󠁧󠁢󠁷󠁬󠁳󠁿", "O’Neill", "?!"]
+SHOWN = ["👨‍👩‍👧 Familie", "🏳️‍🌈 Kim", "علی‌رضا", "Юля", "🏴󠁧󠁢󠁷󠁬󠁳󠁿", "O’Neill", "?!", "שָׁלוֹם", "Ngọc"]
 HIDDEN = {
     "a text that runs the other way": "Anna\u202egnol",
     "an isolate that is never closed": "Anna\u2067",
@@ -15,6 +15,10 @@ HIDDEN = {
     "a space without width": "An\u200bna",
     "joiners that join nothing to be seen": "\u200d\u200c",
     "flag letters without a flag": "\U000e0067\U000e007f",
+    "flag letters behind another sign": "Anna\U000e0067\U000e0062\U000e007f",
+    "a flag that is not ended": "\U0001f3f4\U000e0067\U000e0062",
+    "a tower of marks": "Anna" + "\u0301" * 7,
+    "a row of joiners": "Anna" + "\u200d" * 7,
     "a mark that stands on nothing": "\u0301",
     "letters and signs that show nothing": "\u3164\u2800",
     "nothing": " \t",

@@ -128,6 +128,19 @@ async def test_before_the_end_no_sheet_tells_what_lies_in_the_deck(server: Serve
 
 
 @on_sqlite
+async def test_a_name_in_a_record_that_could_not_be_shown_is_left_out(server: Server) -> None:
+    """An override turns the line round it, a blank without width is nobody."""
+    lines = golden("armorica-2-unfinished").splitlines(keepends=True)
+    for name, seen in {"Anna\u202egnol": "", "\u200b": "", "علی‌رضا": "علی‌رضا"}.items():
+        header = json.loads(lines[0])
+        header["players"][0] = name
+        record = "".join([json.dumps(header, ensure_ascii=False) + "\n", *lines[1:]])
+        replay = await replayed(server, await brought(server, record))
+        assert replay["table"]["chairs"][0]["name"] == seen
+        assert replay["record"] == record
+
+
+@on_sqlite
 async def test_a_record_that_is_wrong_is_refused_with_its_line(server: Server) -> None:
     lines = golden(FINISHED["armorica"]).splitlines(keepends=True)
     sealed = golden("cambria-2-tie-turn_order-six_forts")

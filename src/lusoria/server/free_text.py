@@ -2,16 +2,21 @@
 
 All of it is shown to others as it was written. So it holds what can be seen and what writes that
 (the joiners within a family or a Persian name, the letters behind the flag of Wales), and nothing
-that hides, steers the page or turns its direction.
+that hides, steers the page, turns its direction or towers over the lines around it.
 """
 
+import re
 import unicodedata
+from itertools import groupby
 from typing import Final, Literal
 
 from lusoria.core.errors import Unreadable
 
 JOINERS: Final = frozenset("\u200c\u200d")
-FLAG_LETTERS: Final = frozenset(map(chr, range(0xE0020, 0xE0080)))
+FLAG: Final = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{1,6}\U000e007f")
+"""The black flag, and the hidden letters that make it the one of Wales."""
+MOST_MARKS: Final = 6
+"""Marks and joiners on one letter or sign: more than any language writes."""
 BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Fillers and Braille's empty pattern: letters and signs by their kind, and nothing is seen."""
 
@@ -38,6 +43,13 @@ def check(text: str, most: int, what: Kind) -> None:
 
 def can_be_shown(text: str) -> bool:
     """Whether there is something to be seen, and nothing that hides or steers."""
-    seen = any(unicodedata.category(sign)[0] in "LNPS" for sign in set(text) - BLANKS)
-    unseen = JOINERS | FLAG_LETTERS
-    return seen and all(sign.isprintable() or sign in unseen for sign in text)
+    plain = FLAG.sub("!", text)
+    seen = any(unicodedata.category(sign)[0] in "LNPS" for sign in set(plain) - BLANKS)
+    known = all(sign.isprintable() or sign in JOINERS for sign in plain)
+    towers = (len(list(marks)) > MOST_MARKS for is_mark, marks in groupby(plain, _mark) if is_mark)
+    return seen and known and not any(towers)
+
+
+def _mark(sign: str) -> bool:
+    """Whether it stands on the sign before it."""
+    return sign in JOINERS or unicodedata.category(sign)[0] == "M"

@@ -13,6 +13,7 @@ from lusoria.records.dealer import Dealer
 from lusoria.records.header import Loader
 from lusoria.records.reading import Reading, Record, as_written
 from lusoria.server.agreed import Agreed
+from lusoria.server.free_text import can_be_shown
 from lusoria.server.lobby import Lobby, Secrets, chairs_of
 from lusoria.server.rooms.hall import Hall
 from lusoria.server.rooms.records import record_for
@@ -155,10 +156,13 @@ def _agreed(begun: Reading) -> Agreed:
 
 
 def _people(begun: Reading) -> list[StoredSeat]:
-    """Who sat there at the end; nobody holds a secret of these seats."""
+    """Who sat there at the end; nobody holds a secret of these seats.
+
+    A name that could not be shown is left out here; the record keeps it.
+    """
     return [
         StoredSeat(seat, "bot", "", "en", name)
         if name in LEVELS
-        else StoredSeat(seat, "person", name or "")
+        else StoredSeat(seat, "person", name if name and can_be_shown(name) else "")
         for seat, name in enumerate(begun.course.players)
     ]
