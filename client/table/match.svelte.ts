@@ -39,8 +39,8 @@ export class Match {
   advising = $state.raw(false)
   /** A wish to take back what only all others together can allow: about to be uttered, or just refused. */
   wish = $state.raw<'asking' | 'refused' | null>(null)
-  /** The absences that somebody here waits out, by their beginnings: they are not asked about again. */
-  waited = $state.raw<readonly number[]>([])
+  /** The absences that somebody here waits out, by seat and beginning: they are not asked about again. */
+  waited = $state.raw<readonly string[]>([])
   /** The seats whose keys this page came with: another page of the device may hold others at the same table. */
   readonly seats: readonly number[]
 
