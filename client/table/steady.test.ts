@@ -29,3 +29,17 @@ test('a bar that keeps its size in another window goes on keeping it', () => {
   expect(bar.style.getPropertyValue('--kept')).toBe('96px')
   stop?.()
 })
+
+test('a bar that is gone when the fonts come is not watched any more', async () => {
+  const observe = vi.spyOn(Observer.prototype, 'observe')
+  vi.stubGlobal('ResizeObserver', Observer)
+  let come = (): void => undefined
+  const ready = new Promise<void>((resolve) => (come = resolve))
+  Object.defineProperty(document, 'fonts', { value: { ready }, configurable: true })
+  const stop = steady(document.createElement('footer'))
+  stop?.()
+  observe.mockClear()
+  come()
+  await ready
+  expect(observe).not.toHaveBeenCalled()
+})

@@ -10,8 +10,10 @@ export const steady: Attachment<HTMLElement> = (bar) => {
   const watching = new ResizeObserver((seen) => {
     for (const { borderBoxSize } of seen) bar.style.setProperty('--kept', `${borderBoxSize[0]?.blockSize ?? 0}px`) // unrounded: what is kept must not be a change itself
   })
+  let gone = false
   /** What is kept is measured anew: a bar that keeps its size would not be told of otherwise. */
   const forget = (): void => {
+    if (gone) return
     bar.style.removeProperty('--kept')
     watching.unobserve(bar)
     watching.observe(bar, { box: 'border-box' })
@@ -20,6 +22,7 @@ export const steady: Attachment<HTMLElement> = (bar) => {
   addEventListener('resize', forget)
   void document.fonts.ready.then(forget) // until they come, wider letters may need a further line
   return () => {
+    gone = true
     watching.disconnect()
     removeEventListener('resize', forget)
   }

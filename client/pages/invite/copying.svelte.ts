@@ -6,11 +6,14 @@ const TOLD = 2500 // ms
 
 export class Copying {
   said = $state<'copy' | 'copied' | 'copy-by-hand'>('copy')
+  #turn = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** Whether it lies in the clipboard; where it does not, it has to be copied by hand. */
   async copy(link: string): Promise<boolean> {
+    const turn = ++this.#turn
     const done = await copied(link)
+    if (turn !== this.#turn) return done // meanwhile it is another link
     this.#tell(done ? 'copied' : 'copy-by-hand')
     if (done) this.#timer = setTimeout(() => this.over(), TOLD)
     return done
@@ -25,6 +28,7 @@ export class Copying {
   }
 
   #tell(said: Copying['said']): void {
+    this.#turn += 1
     clearTimeout(this.#timer)
     this.said = said
   }
