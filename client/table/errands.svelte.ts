@@ -18,9 +18,10 @@ export class Errands {
 
   /** Tells whether it was taken. */
   run(errand: Errand): Promise<boolean> {
-    if (!this.send(errand)) return Promise.resolve(false)
-    this.#open = [...this.#open, errand]
-    return new Promise((resolve) => this.#ends.set(errand.key, resolve))
+    const told = new Promise<boolean>((resolve) => this.#ends.set(errand.key, resolve))
+    this.#open = [...this.#open, errand] // before it goes out: a recording answers at once
+    if (!this.send(errand)) this.ended(errand.key, false)
+    return told
   }
 
   /** It was taken, or refused. */

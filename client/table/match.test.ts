@@ -146,6 +146,28 @@ test('why-not is asked once per View', async () => {
   expect(sent).toHaveLength(2)
 })
 
+test('why-not that did not go out is answered by nothing, and asked again once the line is back', async () => {
+  const sent: Asked[] = []
+  let up = false
+  const match = new Match('m', ['key'], () => ({ send: (message) => up && sent.push(message) > 0, resync: () => undefined, hurry: () => undefined, close: () => undefined }))
+  expect(await match.why('take G-A1')).toBeNull()
+  up = true
+  void match.why('take G-A1')
+  expect(sent).toHaveLength(1)
+})
+
+test('what a recording answers at once is over at once', async () => {
+  const connect: Connect = (_hello, listener) => {
+    queueMicrotask(() => listener.network({ state: 'open' }))
+    const send = ({ key }: Asked & { key: string }): boolean => (listener.told({ type: 'done', key, entry: 1 }), true)
+    return { send: send as (message: Asked) => boolean, resync: () => undefined, hurry: () => undefined, close: () => undefined }
+  }
+  const match = new Match('m', ['key'], connect)
+  expect(await match.say('salve')).toBe(true)
+  match.keep(1, 'centurio')
+  expect([match.lost, match.keeping]).toEqual([false, false])
+})
+
 test('witnesses see the table before and after, and hear only what is new', async () => {
   const { match, server } = seated()
   const before = vi.fn()

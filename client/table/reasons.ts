@@ -7,14 +7,17 @@ export class Reasons {
   #found = new Map<string, Promise<Refused | null>>()
   #waiting = new Map<string, (message: Told) => void>()
 
-  constructor(private readonly ask: (words: string, key: string) => void) {}
+  constructor(private readonly ask: (words: string, key: string) => boolean) {}
 
   why(words: string): Promise<Refused | null> {
     const known = this.#found.get(words)
     if (known) return known
     const key = newKey()
     const found = new Promise<Refused | null>((resolve) => this.#waiting.set(key, (message) => resolve(message.type === 'because' ? message.refused : null)))
-    this.ask(words, key)
+    if (!this.ask(words, key)) {
+      this.#waiting.delete(key) // nobody heard it: it can be asked again
+      return Promise.resolve(null)
+    }
     this.#found.set(words, found)
     return found
   }

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Match } from './match.svelte.ts'
-import { because, reason, resting } from './why.svelte.ts'
+import { because, reason, resting, whyNot } from './why.svelte.ts'
 
 vi.mock('~/words/words.svelte.ts', () => ({ say: (id: string) => id }))
 
@@ -37,4 +37,14 @@ test('at a finished table a thing says that the game is over, in a picture that 
     return reason.said?.text
   }
   expect([await pressed(false), await pressed(true)]).toEqual(['why-over', 'why-still'])
+})
+
+test('while the line is lost a shaded thing says so, and nobody is asked', async () => {
+  const match = { lost: true, why: vi.fn() } as unknown as Match
+  const node = document.body.appendChild(document.createElement('button'))
+  whyNot(match, 'take G-A3')(node)
+  node.click()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([reason.said?.text, reason.anchor === node]).toEqual(['why-network', true])
+  expect(match.why).not.toHaveBeenCalled()
 })

@@ -47,7 +47,7 @@ export const reason = new Reason()
 
 /** Say why these words are not allowed; without words the thing can be chosen and nothing is said. */
 export function whyNot(match: Match, words: string | null | undefined): Attachment<Element> {
-  return tells(words ? async () => spoken(await match.why(words)) : null)
+  return tells(words ? async () => (match.lost ? { text: say('why-network') } : spoken(await match.why(words))) : null)
 }
 
 /** Say what the page knows itself; without a reason the thing can be chosen. */
