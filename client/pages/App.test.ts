@@ -28,6 +28,26 @@ test('whoever goes back to the language of before reads it, although the other o
   await unmount(app)
 })
 
+test('a language whose words did not come is told of and can be chosen again', async () => {
+  location.hash = '#/settings'
+  await words.speak('en')
+  reader.speak('en')
+  const app = mount(App, { target: document.body })
+  const german = await vi.waitFor(() => document.querySelector<HTMLInputElement>('[value=de]') ?? Promise.reject(new Error('not yet')))
+  vi.spyOn(CATALOGUES.de, 'house').mockRejectedValueOnce(new TypeError('offline'))
+  german.click()
+  await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain('Deutsch'))
+  flushSync()
+  expect([words.language, words.wished, reader.language, german.checked]).toEqual(['en', 'en', 'en', false])
+  german.click()
+  await vi.waitFor(() => expect(words.language).toBe('de'))
+  flushSync()
+  expect([german.checked, document.querySelector('[role=alert]')]).toEqual([true, null])
+  reader.speak('en')
+  await vi.waitFor(() => expect(words.language).toBe('en'))
+  await unmount(app)
+})
+
 test('another place of the page that is open leaves it standing', async () => {
   location.hash = '#/offline/a'
   const app = mount(App, { target: document.body })

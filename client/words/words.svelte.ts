@@ -39,12 +39,20 @@ class Words {
     if (fresh.length) this.#loaded = new Set([...this.#loaded, ...fresh])
   }
 
-  /** Speak another language; the old one stays until the new one is complete, and of two wishes the later one counts. */
+  /** Speak another language; the old one stays until the new one is complete, and of two wishes the later one counts.
+      Words that do not come are thrown, and the old language is the one that is wished for. */
   async speak(language: Language): Promise<void> {
     const wish = ++this.#wishes
     this.wished = language
     const parts = [...this.#wanted]
-    const texts = await fetched(language, parts)
+    let texts: Map<Part, string>
+    try {
+      texts = await fetched(language, parts)
+    } catch (error) {
+      if (wish !== this.#wishes) return
+      this.wished = this.language
+      throw error
+    }
     if (wish !== this.#wishes) return
     if (this.#wanted.size > parts.length) return this.speak(language) // further parts were asked for meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false, transform: stretched })

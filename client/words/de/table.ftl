@@ -20,6 +20,7 @@ skip = Zum Hauptteil
 tools = Werkzeuge
 menu = Menü
 language = Sprache
+language-missing = Die Texte für { $language } sind nicht angekommen. Wähl die Sprache gleich noch einmal.
 light = Hell oder dunkel
 sound = Ton
 rules = Regeln

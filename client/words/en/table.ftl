@@ -20,6 +20,7 @@ skip = To the main part
 tools = Tools
 menu = Menu
 language = Language
+language-missing = The words for { $language } did not come. Choose it again in a moment.
 light = Light or dark
 sound = Sound
 rules = Rules
