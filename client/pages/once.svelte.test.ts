@@ -1,8 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Once } from './once.svelte.ts'
 
+/** Made by a page, and how to leave that. */
+function opened(): { once: Once; leave: () => void } {
+  let once: Once
+  const leave = $effect.root(() => void (once = new Once()))
+  return { once: once!, leave }
+}
+
 test('while something is on its way it is not asked again', async () => {
-  const once = new Once()
+  const { once } = opened()
   let asked = 0
   let laid = (): void => undefined
   const table = new Promise<void>((resolve) => (laid = resolve))
@@ -15,9 +22,19 @@ test('while something is on its way it is not asked again', async () => {
 })
 
 test('what failed can be asked again, and its problem is told until then', async () => {
-  const once = new Once()
+  const { once } = opened()
   await once.ask(() => Promise.reject(new Error('no-connection')))
   expect([once.busy, once.problem]).toEqual([false, new Error('no-connection')])
   await once.ask(() => Promise.resolve())
   expect(once.problem).toBeNull()
+})
+
+test('an answer that comes late leads nobody who has gone elsewhere', async () => {
+  const lead = vi.fn()
+  const { once, leave } = opened()
+  await once.ask(() => Promise.resolve('#/table/a'), lead)
+  const late = once.ask(() => Promise.resolve('#/table/b'), lead)
+  leave()
+  await late
+  expect(lead.mock.calls).toEqual([['#/table/a']])
 })
