@@ -42,6 +42,11 @@ async function opened(): Promise<void> {
   expect(shown).toHaveBeenCalledTimes(1)
 }
 
+test('nobody searches for a whole page that was pasted: each letter of it costs', async () => {
+  await opened()
+  expect(field().maxLength).toBe(80)
+})
+
 test('letters that come late move every line: the rule is shown once more', async () => {
   await opened()
   lettersCome()
@@ -116,17 +121,17 @@ const told = (): string => document.querySelector('search [role=status]')!.textC
 test('the search tells which find is lit, what is in no rule and what might be meant; a row of a table is found as a sentence is', async () => {
   await opened()
   await ask('forums')
-  expect(told()).toBe('Find 1 of 2')
-  document.querySelector<HTMLElement>('search button[aria-label="Next find"]')!.click()
+  expect(told()).toBe('Result 1 of 2')
+  document.querySelector<HTMLElement>('search button[aria-label="Next result"]')!.click()
   flushSync()
-  expect([told(), document.querySelector<HTMLElement>('.at')!.dataset['rule']]).toEqual(['Find 2 of 2', 'R5.2'])
+  expect([told(), document.querySelector<HTMLElement>('.at')!.dataset['rule']]).toEqual(['Result 2 of 2', 'R5.2'])
   await ask('xyzzy')
   expect(told()).toMatch(/^No rule has “xyzzy”\. Try .* R4\.1\.$/)
   await ask('legoin')
   expect(told()).toBe('No rule has “legoin”. Perhaps one of these:')
   document.querySelector<HTMLElement>('search .near button')!.click()
   flushSync()
-  expect([field().value, told(), document.activeElement]).toEqual(['Legion', 'Find 1 of 1', field()])
+  expect([field().value, told(), document.activeElement]).toEqual(['Legion', 'Result 1 of 1', field()])
   expect(document.querySelector('tr.at mark')!.textContent).toBe('Legion')
 })
 
@@ -140,7 +145,7 @@ test('in another language with fewer finds the last one is lit', async () => {
   await opened()
   BOOKS.de.roma = () => Promise.resolve({ default: book('Würfel').default.slice(0, 1).map((each) => ({ ...each, blocks: each.blocks.slice(0, 1) })) })
   await ask('forum')
-  document.querySelector<HTMLElement>('search button[aria-label="Next find"]')!.click()
+  document.querySelector<HTMLElement>('search button[aria-label="Next result"]')!.click()
   await words.speak('de')
   flushSync()
   await vi.waitFor(() => expect(told()).toBe('Treffer 1 von 1'))

@@ -16,6 +16,7 @@ export interface Kin {
 }
 
 const SHORTEST_VERB = 4
+const MOST_KNOWN = 8000 // a book has two thousand words; the others are what was typed
 const lines = (text: string): string[] => text.split('\n').map((line) => line.trim()).filter(Boolean)
 const split = (line: string): string[] => line.split(/\s+/).filter(Boolean)
 const shares = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some((each) => b.has(each))
@@ -25,6 +26,7 @@ export function kin(language: Language, forms: string, same: string): Kin {
   const known = new Map<string, ReadonlySet<string>>()
   const keys = (word: string): ReadonlySet<string> => {
     const found = known.get(word) ?? keyed(fold(word), language, roots)
+    if (known.size >= MOST_KNOWN) known.clear()
     known.set(word, found)
     return found
   }

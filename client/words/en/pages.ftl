@@ -258,9 +258,9 @@ rules-search = { $game ->
     [cambria] Word or number
    *[other] Word, card or number
 }
-rules-hits = Find { $at } of { $hits }
-rules-before = Previous find
-rules-next = Next find
+rules-hits = Result { $at } of { $hits }
+rules-before = Previous result
+rules-next = Next result
 rules-chapters = Chapters
 rules-our-reading = our reading
 
