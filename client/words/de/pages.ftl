@@ -171,6 +171,11 @@ waiting-here = { $here ->
    *[other] { $here } von { $of } sind da
 }
 waiting-free = Ein freier Platz kann an einen Gast oder an einen Bot gehen.
+waiting-start = Los geht es, sobald alle Plätze besetzt sind; { $free ->
+    [one] einer ist noch frei.
+   *[other] { $free } sind noch frei.
+}
+waiting-full = Alle Plätze sind besetzt.
 waiting-ready = Alle sind da. Es kann losgehen.
 waiting-owner = Wer den Tisch eröffnet hat, startet die Partie.
 waiting-bots = { $free ->
@@ -179,6 +184,8 @@ waiting-bots = { $free ->
 }
 chair-free = frei
 chair-waits = wartet auf einen Gast
+chair-to-guest = Platz für einen Gast frei machen
+chair-to-bot = Einen Bot hierher setzen
 chair-you-owner = du, dein Tisch
 guest = Gast
 invited = { $count ->

@@ -171,6 +171,11 @@ waiting-here = { $here ->
    *[other] { $here } of { $of } are here
 }
 waiting-free = A free chair may go to a guest or to a bot.
+waiting-start = The game can start once all chairs are taken; { $free ->
+    [one] one is still free.
+   *[other] { $free } are still free.
+}
+waiting-full = All chairs are taken.
 waiting-ready = Everybody is here. Start when you like.
 waiting-owner = The table’s owner starts the game.
 waiting-bots = { $free ->
@@ -179,6 +184,8 @@ waiting-bots = { $free ->
 }
 chair-free = open
 chair-waits = waiting for a guest
+chair-to-guest = Free this chair for a guest
+chair-to-bot = Seat a bot here
 chair-you-owner = you, the owner
 guest = Guest
 invited = { $count ->

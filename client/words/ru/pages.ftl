@@ -176,6 +176,12 @@ waiting-room = { $title } · ожидание
 waiting-room-plain = Ожидание игроков
 waiting-here = За столом { $here } из { $of }
 waiting-free = Свободное место можно отдать гостю или боту.
+waiting-start = Начать можно, когда все места заняты; { $free ->
+    [one] свободно ещё { $free } место.
+    [few] свободны ещё { $free } места.
+   *[many] свободно ещё { $free } мест.
+}
+waiting-full = Все места заняты.
 waiting-ready = Все в сборе. Можно начинать.
 waiting-owner = Игру начинает хозяин стола.
 waiting-bots = { $free ->
@@ -184,6 +190,8 @@ waiting-bots = { $free ->
 }
 chair-free = свободно
 chair-waits = ждёт гостя
+chair-to-guest = Освободить место для гостя
+chair-to-bot = Посадить сюда бота
 chair-you-owner = вы, хозяин стола
 guest = Гость
 invited = { $count ->
