@@ -152,7 +152,7 @@ def small_targets(page: Page) -> list[str]:
         """[...document.querySelectorAll('button, a.btn, a.iconbtn, label.btn, select')]
         .map(each => [each, each.getBoundingClientRect()])
         .filter(([each, box]) => box.width && getComputedStyle(each).visibility !== 'hidden'
-            && !each.closest('[inert], .sw') && (box.height < 43.5 || box.width < 43.5))
+            && !each.closest('[inert], [role=switch]') && (box.height < 43.5 || box.width < 43.5))
         .map(([each, box]) => `${each.outerHTML.slice(0, 90)} ${box.width}×${box.height}`)"""
     )
     return found
