@@ -161,3 +161,14 @@ def test_a_notice_that_is_put_away_leaves_the_focus_at_the_question(
     by_keyboard(visit.page, button)
     expect(visit.page.locator(button)).to_have_count(0)
     expect(visit.page.locator(".ask")).to_be_focused()
+
+
+def test_one_ring_goes_round_a_whole_field(visit: Visit) -> None:
+    visit.open("rules/roma")
+    field = visit.page.locator("search input")
+    field.focus()
+    ringed = """each => [each, each.parentElement].map(thing => {
+        const { outlineStyle, boxShadow } = getComputedStyle(thing)
+        return [outlineStyle, boxShadow === 'none']
+    })"""
+    assert field.evaluate(ringed) == [["none", True], ["solid", False]]

@@ -104,3 +104,13 @@ def test_esc_closes_what_lies_on_top_and_nothing_else(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("menu")).to_have_count(0)
     expect(die).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_switch_is_the_same_over_a_table(visit: Visit) -> None:
+    """A board has short names of its own for what it draws."""
+    visit.size(LAPTOP)
+    visit.open("recorded/cambria-5/12")
+    visit.page.keyboard.press("?")
+    box = visit.page.get_by_role("switch").bounding_box()
+    assert box is not None
+    assert (box["width"], box["height"]) == (44, 26)
