@@ -101,6 +101,11 @@ export class Match {
     this.#connection.send(this.#pending)
   }
 
+  /** The log was opened and read: what is in it is news no more. */
+  readLog(): void {
+    this.newsFrom = Math.max(this.newsFrom, this.log.length)
+  }
+
   /** Take back at once what nobody has learnt from; beyond that, think about asking the others. */
   undo(): void {
     if (!this.idle) return
