@@ -59,6 +59,12 @@ export interface Answer {
   drawing?: { id: string; sheet?: 'house' | 'roma' | 'cambria'; class?: string }
 }
 
+/** What happened to a seat, or to nobody in particular, in words. */
+export interface Befell {
+  seat: number | null
+  words: string
+}
+
 export interface Board {
   /** The table itself. */
   Table: Component<BoardProps>

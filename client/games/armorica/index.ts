@@ -16,7 +16,8 @@ const PHASES = ['gaul', 'roman', 'winter']
 function status(view: View): string {
   const { round } = view.position as unknown as ArmoricaPosition
   const { last_round: last } = view.derived as unknown as ArmoricaDerived
-  return say('armorica-round', { round, last })
+  const still = view.decision.question !== 'over' && round === last
+  return say(still ? 'armorica-last-round' : 'armorica-round', { round, last })
 }
 
 export const board: Board = {

@@ -1,8 +1,11 @@
 // The log of Armorica is cut by round and phase, and an undo takes its round back.
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Heard } from '~/net/wire.ts'
-import { noMove, parts } from './log.ts'
+import type { Match } from '~/table/match.svelte.ts'
+import { befell, noMove, parts } from './log.ts'
+
+vi.mock('~/words/words.svelte.ts', () => ({ say: (id: string) => id }))
 
 const heard = (entry: number, event: string, facts: Heard['facts']): Heard => ({ entry, event, facts })
 
@@ -55,4 +58,10 @@ test('passing before an empty row begins nothing', () => {
 
 test('the last move is one that somebody made, not the start card that goes on', () => {
   expect(GAME.findLast((each) => !noMove(each))?.event).toBe('starved')
+})
+
+test('winter is told to whoever it took something from, and once where it took nothing', () => {
+  const told = (log: Heard[]): unknown[] => log.map((each) => befell(each, { log, printed: {}, view: { position: { round: 2 } }, over: false, table: { game: 'armorica', chairs: [] } } as unknown as Match)).filter(Boolean)
+  expect(told(GAME)).toEqual([{ seat: 0, words: 'armorica-event-starved' }])
+  expect(told(GAME.filter((each) => each.event !== 'starved'))).toEqual([{ seat: null, words: 'armorica-phase-fed' }])
 })

@@ -3,6 +3,8 @@
 import type { ArmoricaPosition, Heard } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import { mark } from '~/words/marks.ts'
+import type { Befell } from '~/table/board.ts'
+import { seatOf, tell } from '~/table/telling.ts'
 import { say } from '~/words/words.svelte.ts'
 import { printedCards } from './lying.ts'
 
@@ -29,6 +31,12 @@ export const quiet = (heard: Heard): boolean => heard.event === 'drawn'
 
 /** What nobody did: where one line must do, it tells the last thing that somebody did. */
 export const noMove = (heard: Heard): boolean => quiet(heard) || heard.event === 'start_card_passed'
+
+/** What winter did: whom it took, and that it took nobody, which is told where the start card goes on. */
+export function befell(heard: Heard, match: Match): Befell | null {
+  if (heard.event === 'starved') return { seat: seatOf(heard), words: tell({ facts }, match, heard) }
+  return found(match).get(heard)?.phase === 'fed' ? { seat: null, words: say('armorica-phase-fed') } : null
+}
 
 export function heading(heard: Heard, match: Match): string | null {
   const part = found(match).get(heard)

@@ -1,6 +1,7 @@
 # Armoricas Tisch: was nur der Browser sagt.
 
 armorica-round = Runde { $round } von { $last }
+armorica-last-round = Letzte Runde
 armorica-phase-gaul = Gallier
 armorica-phase-roman = Römer
 armorica-phase-winter = Hungerwinter
@@ -119,6 +120,7 @@ armorica-then = Du hättest dann { $points ->
    *[other] { $points } Punkte
 }.
 armorica-reached = In Reichweite.
+armorica-reached-later = In Reichweite, aber noch nicht dran.
 armorica-not-reached = Außer Reichweite: Du brauchst { $n } { $icon ->
     [wheat] Weizen
     [grapes] { $n ->

@@ -1,6 +1,7 @@
 # Armorica's board: what only the browser says.
 
 armorica-round = Round { $round } of { $last }
+armorica-last-round = Last round
 armorica-phase-gaul = Gauls
 armorica-phase-roman = Romans
 armorica-phase-winter = Winter
@@ -113,6 +114,7 @@ armorica-then = You would then have { $points ->
    *[other] { $points } points
 }.
 armorica-reached = In reach.
+armorica-reached-later = In reach, but not yet.
 armorica-not-reached = Out of reach: you need { $n } { $icon ->
     [wheat] wheat
     [grapes] { $n ->

@@ -1,6 +1,7 @@
 # Стол «Арморики»: то, что говорит только браузер.
 
 armorica-round = Раунд { $round } из { $last }
+armorica-last-round = Последний раунд
 armorica-phase-gaul = Галлы
 armorica-phase-roman = Римляне
 armorica-phase-winter = Зима
@@ -103,6 +104,7 @@ armorica-then = Тогда у вас будет { $points ->
    *[many] { $points } очков
 }.
 armorica-reached = Можно взять.
+armorica-reached-later = Дотянетесь, но не сейчас.
 armorica-not-reached = Не дотянуться: { $icon ->
     [wheat] пшеницы
     [grapes] винограда
