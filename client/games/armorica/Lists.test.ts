@@ -11,17 +11,18 @@ import Lists from './Lists.svelte'
 
 const match = { asked: null, printed: house, view: null, table: { game: 'armorica', chairs: [{ name: 'Anna' }, { name: 'Boris' }] } } as unknown as Match
 
+type Lying = { derived: object; standing: object }
+
 beforeAll(async () => {
   await words.speak('en')
   await words.need('armorica')
 })
 
-function promised(question: string, round: number): string[] {
-  const { derived, standing } = example.example
+function promised(question: string, round: number, what = '.rest', { derived, standing }: Lying = example.example): string[] {
   const view = { viewer: [], derived: { ...derived, last_round: 8 }, position: { round }, decision: { question }, standing } as unknown as View
   const target = document.createElement('div')
   const made = mount(Lists, { target, props: { match, view } as never })
-  const found = [...target.querySelectorAll('.rest')].map((each) => each.textContent ?? '')
+  const found = [...target.querySelectorAll(what)].map((each) => each.textContent ?? '')
   void unmount(made)
   return found
 }
@@ -30,4 +31,11 @@ test('in the last round the Romans’ turn still comes, the Gauls’ does not co
   const [romans, gauls] = [[expect.stringContaining('Romans’ turn comes next')], [expect.stringContaining('again next round')]]
   expect([promised('take_gaul', 7), promised('take_roman', 7)]).toEqual([romans, gauls])
   expect([promised('take_gaul', 8), promised('take_roman', 8)]).toEqual([romans, []])
+})
+
+test('a card in the row whose turn is still to come is within reach, but no offer yet', () => {
+  const [now, later] = ['In\u00a0reach.', 'In\u00a0reach, but not yet.']
+  const reached = promised('take_gaul', 7, 'li:not(.no) em', example.rows)
+  expect([reached.includes(now), reached.includes(later)]).toEqual([true, true])
+  expect(promised('take_roman', 8, 'li:not(.no) em', example.rows)).not.toContain(later)
 })

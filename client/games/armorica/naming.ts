@@ -2,7 +2,7 @@
 
 import type { PrintedCard } from '~/net/wire.ts'
 import { say } from '~/words/words.svelte.ts'
-import type { Lying, Nation } from './lying.ts'
+import { comesLater, type Lying, type Nation } from './lying.ts'
 import { ICONS } from './printed.ts'
 
 export const suitName = (card: PrintedCard): string => say(`armorica-suit-${card.suit}`)
@@ -26,9 +26,12 @@ export function inDisplay(card: PrintedCard, number = 0, then?: number): string 
 export function inRow(table: Lying, nation: Nation, id: string): string {
   const card = table.card(id)
   const { place = 0, icon = 'wheat', within_reach = [] } = table.row(nation).cards.find((each) => each.card === id) ?? {}
-  const reach = within_reach.includes(table.near) ? say('armorica-reached') : farAway(table, place, icon)
+  const reach = within_reach.includes(table.near) ? reached(table, nation) : farAway(table, place, icon)
   return say('armorica-card-in-row', { suit: title(suitName(card)), icons: icons(card), place, reach })
 }
+
+/** Within reach, which in a row whose turn is still to come is no offer yet. */
+export const reached = (table: Lying, nation: Nation): string => say(comesLater(table, nation) ? 'armorica-reached-later' : 'armorica-reached')
 
 /** How many icons a place takes, and how many there are. */
 export function farAway(table: Lying, place: number, icon: string): string {
