@@ -330,12 +330,12 @@ chair-friend-at = Freund { $letter }
 
 replay-turns = nachgespielt · { $game ->
     [armorica] { $turns ->
-        [one] { $turns } Runde
-       *[other] { $turns } Runden
+        [one] { $turns } Runde
+       *[other] { $turns } Runden
     }
    *[other] { $turns ->
-        [one] { $turns } Zug
-       *[other] { $turns } Züge
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
     }
 }
 replay-controls = Durch die Partie
@@ -375,7 +375,7 @@ replay-link = Link zum Schritt
 how-five = so wird gespielt · fünf Minuten
 how-play = Jetzt spielen
 how-rules = Alle Regeln
-how-together = Zusammen
+how-together = Summe
 how-tips = Drei Ratschläge der Bots
 
 # Why something cannot be pressed.

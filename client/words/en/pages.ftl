@@ -330,12 +330,12 @@ chair-friend-at = Friend { $letter }
 
 replay-turns = replay · { $game ->
     [armorica] { $turns ->
-        [one] { $turns } round
-       *[other] { $turns } rounds
+        [one] { $turns } round
+       *[other] { $turns } rounds
     }
    *[other] { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
+        [one] { $turns } turn
+       *[other] { $turns } turns
     }
 }
 replay-controls = Through the game
@@ -374,7 +374,7 @@ replay-link = Link to this step
 how-five = how to play · five minutes
 how-play = Play now
 how-rules = All rules
-how-together = Together
+how-together = Total
 how-tips = Three tips from the bots
 
 # Why something cannot be pressed.

@@ -344,14 +344,14 @@ chair-friend-at = Друг { $letter }
 
 replay-turns = повтор · { $game ->
     [armorica] { $turns ->
-        [one] { $turns } раунд
-        [few] { $turns } раунда
-       *[many] { $turns } раундов
+        [one] { $turns } раунд
+        [few] { $turns } раунда
+       *[many] { $turns } раундов
     }
    *[other] { $turns ->
-        [one] { $turns } ход
-        [few] { $turns } хода
-       *[many] { $turns } ходов
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
     }
 }
 replay-controls = По ходу партии
@@ -390,7 +390,7 @@ replay-link = Ссылка на этот шаг
 how-five = как играть · пять минут
 how-play = Играть
 how-rules = Все правила
-how-together = Вместе
+how-together = Итого
 how-tips = Три совета от ботов
 
 # Why something cannot be pressed.

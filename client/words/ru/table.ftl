@@ -58,7 +58,7 @@ chat-said = { $name }: { $text }
 chat-empty = Пока все молчат.
 chat-placeholder = Сказать что-нибудь
 chat-send = Отправить
-table-as-lists = Стол списками
+table-as-lists = Стол в виде списков
 back-to-table = Назад к столу
 
 die = Кубик, выпало { $value }
