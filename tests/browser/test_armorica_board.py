@@ -71,6 +71,14 @@ def test_no_pin_lies_over_the_number_of_a_place(visit: Visit, question: str) -> 
         assert page.evaluate(PINS_OVER_NUMBERS) == [], (width, height)
 
 
+def test_a_chance_stands_below_the_number_of_cards_that_are_left(visit: Visit) -> None:
+    visit.size((390, 844))
+    page = sit(visit, "armorica-4", "take_gaul", "/hint")
+    card = page.locator(".cards .acard[data-hint]").first
+    above = card.evaluate("card => getComputedStyle(card, '::after').top")
+    assert float(above.removesuffix("px")) > 0
+
+
 SLENDEREST: Final = """Math.min(...[...document.querySelectorAll('.cards .acard')]
     .map(card => [card.getBoundingClientRect().width, getComputedStyle(card).fontSize])
     .map(([width, em]) => width / parseFloat(em)))"""
