@@ -71,6 +71,22 @@ def test_no_pin_lies_over_the_number_of_a_place(visit: Visit, question: str) -> 
         assert page.evaluate(PINS_OVER_NUMBERS) == [], (width, height)
 
 
+@pytest.mark.parametrize("window", WINDOWS[:3])
+def test_what_waits_for_a_choice_covers_no_card_to_choose(
+    visit: Visit, window: tuple[int, int]
+) -> None:
+    visit.size(window)
+    page = sit(visit, "armorica-4", "starve")
+    page.locator(".ask .btn", has_text="Let it go").click(force=True)
+    expect(page.locator(".popover.tip")).to_be_visible()
+    settled(page)
+    said = page.locator(".popover.tip").bounding_box()
+    cards = [card.bounding_box() for card in page.locator(".mine .acard.can").all()]
+    assert said
+    assert cards
+    assert all(card and card["y"] + card["height"] <= said["y"] for card in cards), (said, cards)
+
+
 def test_a_chance_stands_below_the_number_of_cards_that_are_left(visit: Visit) -> None:
     visit.size((390, 844))
     page = sit(visit, "armorica-4", "take_gaul", "/hint")
