@@ -23,3 +23,8 @@ test('at the sides it stays within, and only its point goes on', () => {
 test('a question that it belongs to is not covered', () => {
   expect(bubble(thing(180, 400), BUBBLE, ROOM, { top: 360 })).toMatchObject({ top: 278, above: true })
 })
+
+test('what speaks of things above it has its bubble below, as long as there is room', () => {
+  expect(bubble(thing(180, 400), BUBBLE, ROOM, undefined, true)).toMatchObject({ top: 456, above: false })
+  expect(bubble(thing(180, 520), BUBBLE, ROOM, undefined, true)).toMatchObject({ top: 438, above: true })
+})

@@ -71,6 +71,44 @@ def test_no_pin_lies_over_the_number_of_a_place(visit: Visit, question: str) -> 
         assert page.evaluate(PINS_OVER_NUMBERS) == [], (width, height)
 
 
+TOUCHED: Final = """(pin, [left, right, up, down]) => {
+    const box = pin.getBoundingClientRect()
+    const at = (x, y) => document.elementFromPoint(x, y)?.closest('button') === pin
+    const middle = (box.left + box.right) / 2
+    return at(middle - left, box.top) && at(middle + right, box.top)
+        && at(middle, box.top - up) && at(middle, box.bottom + down)
+}"""
+
+
+@pytest.mark.parametrize("window", WINDOWS[:3])
+def test_a_pin_says_whom_it_reaches_and_has_room_for_a_thumb(
+    visit: Visit, window: tuple[int, int]
+) -> None:
+    visit.size(window)
+    page = sit(visit, "armorica-3", "take_roman")
+    pin = page.get_by_role("button", name="Up to number 4 from the right you reach generals")
+    assert pin.evaluate(TOUCHED, [THUMB / 2 - 1, THUMB / 2 - 1, 2, 18])
+    pin.click()
+    tip = page.locator(".popover.tip")
+    expect(tip).to_contain_text("generals (4 grapes), bureaucrats (4 sheep).")
+    expect(tip.locator("a.rule")).to_have_text("A5.3")
+    row = page.locator(".arow.roman .cards").bounding_box()
+    said = tip.bounding_box()
+    assert row
+    assert said
+    assert said["y"] > row["y"] + row["height"]
+
+
+def test_all_pins_of_a_row_are_one_tab_stop(visit: Visit) -> None:
+    page = sit(visit, "armorica-3", "take_roman")
+    pins = page.locator(".arow.roman .ruler .pin")
+    assert pins.count() > 1
+    assert pins.evaluate_all("all => all.filter(pin => pin.tabIndex === 0).length") == 1
+    pins.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(pins.nth(1)).to_be_focused()
+
+
 @pytest.mark.parametrize("window", WINDOWS[:3])
 def test_what_waits_for_a_choice_covers_no_card_to_choose(
     visit: Visit, window: tuple[int, int]

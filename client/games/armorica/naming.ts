@@ -1,9 +1,9 @@
 // Cards and their icons in the reader's words.
 
-import type { PrintedCard } from '~/net/wire.ts'
+import type { Display, PrintedCard } from '~/net/wire.ts'
 import { say } from '~/words/words.svelte.ts'
 import { comesLater, type Lying, type Nation } from './lying.ts'
-import { ICONS } from './printed.ts'
+import { ICONS, type Icon } from './printed.ts'
 
 export const suitName = (card: PrintedCard): string => say(`armorica-suit-${card.suit}`)
 
@@ -32,6 +32,12 @@ export function inRow(table: Lying, nation: Nation, id: string): string {
 
 /** Within reach, which in a row whose turn is still to come is no offer yet. */
 export const reached = (table: Lying, nation: Nation): string => say(comesLater(table, nation) ? 'armorica-reached-later' : 'armorica-reached')
+
+/** Whom a display's icons reach up to a place of a row, and how many of each it has. */
+export function reachedBy(nation: Nation, place: number, by: readonly Icon[], counts: Display['icons']): string {
+  const whom = by.map((icon) => say('armorica-pin-whom', { whom: nation === 'gaul' ? nation : icon, count: say(`armorica-count-${icon}`, { n: counts[icon] ?? 0 }) }))
+  return say('armorica-pin', { place, whom: whom.join(', ') })
+}
 
 /** How many icons a place takes, and how many there are. */
 export function farAway(table: Lying, place: number, icon: string): string {

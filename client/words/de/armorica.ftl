@@ -136,6 +136,18 @@ armorica-not-reached = Außer Reichweite: Du brauchst { $n } { $icon ->
        *[other] Schafe
     }
 } und hast { $have }.
+# A pin below a row: up to which place icons reach, and whom.
+armorica-pin = { $place ->
+    [1] Am rechten Ende erreichst du { $whom }.
+   *[other] Bis zur Nummer { $place } von rechts erreichst du { $whom }.
+}
+armorica-pin-whom = { $whom ->
+    [gaul] Gallier
+    [wheat] Bauern, Arbeiter, Soldaten
+    [grapes] Generäle
+    [olives] Matronen
+   *[sheep] Bürokraten
+} ({ $count })
 
 armorica-seat-label = { $name }: { $points ->
     [one] { $points } Punkt

@@ -127,6 +127,18 @@ armorica-not-reached = Out of reach: you need { $n } { $icon ->
     }
    *[sheep] sheep
 } and have { $have }.
+# A pin below a row: up to which place icons reach, and whom.
+armorica-pin = { $place ->
+    [1] At the right end you reach { $whom }.
+   *[other] Up to number { $place } from the right you reach { $whom }.
+}
+armorica-pin-whom = { $whom ->
+    [gaul] Gauls
+    [wheat] farmers, workers, soldiers
+    [grapes] generals
+    [olives] matrons
+   *[sheep] bureaucrats
+} ({ $count })
 
 armorica-seat-label = { $name }: { $points ->
     [one] { $points } point

@@ -111,6 +111,18 @@ armorica-not-reached = Не дотянуться: { $icon ->
     [olives] оливок
    *[sheep] овец
 } нужно { $n }, а у вас { $have }.
+# A pin below a row: up to which place icons reach, and whom.
+armorica-pin = { $place ->
+    [1] С правого края вам доступны: { $whom }.
+   *[other] До { $place }-го места справа вам доступны: { $whom }.
+}
+armorica-pin-whom = { $whom ->
+    [gaul] галлы
+    [wheat] земледельцы, рабочие, солдаты
+    [grapes] генералы
+    [olives] матроны
+   *[sheep] чиновники
+} ({ $count })
 
 armorica-seat-label = { $name }: { $points ->
     [one] { $points } очко
