@@ -20,10 +20,27 @@ export function typing(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey || !!target?.closest('input, textarea, select, [contenteditable]')
 }
 
-/** Whether this press is an answer's key. Enter on a button or link presses that instead. */
+/** What a hand has pressed or dragged last, until the keyboard reaches another thing. */
+let handled: Element | null = null
+
+/** Notes it as long as a table is open. */
+export function followsHand(): () => void {
+  const press = (event: Event): void => void (handled = (event.target as Element).closest('button, a'))
+  const reach = (event: Event): void => void (event.target === handled || (handled = null))
+  addEventListener('pointerdown', press, { capture: true })
+  addEventListener('focusin', reach)
+  return () => {
+    removeEventListener('pointerdown', press, { capture: true })
+    removeEventListener('focusin', reach)
+  }
+}
+
+/** Whether this press is an answer's key. Enter on a button or link that the keyboard has reached presses that instead:
+    nobody sees that what a hand has pressed has the focus too. */
 export function isKey(event: KeyboardEvent, key: string): boolean {
   if (!plays(key)) return false
-  if (key === 'Enter') return event.key === 'Enter' && !(event.target as HTMLElement | null)?.closest('button, a')
+  const button = (event.target as Element | null)?.closest('button, a')
+  if (key === 'Enter') return event.key === 'Enter' && (!button || button === handled)
   return [`Key${key}`, `Digit${key}`, `Numpad${key}`].includes(event.code)
 }
 

@@ -281,6 +281,22 @@ def test_a_card_that_would_be_lost_is_asked_about_once_more(table: Page) -> None
     expect(table.locator(".app")).to_have_attribute("data-entry", "2")
 
 
+@pytest.mark.parametrize("drags", [True, False], ids=["dragged", "pressed"])
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_enter_lays_a_card_over_another_after_a_drag_too(table: Page, drags: bool) -> None:
+    turn_to(table, 0)
+    card = table.get_by_role("button", name=re.compile("^Consul, 3"))
+    place = table.locator(".slot[data-disc='1']").last
+    if drags:
+        card.drag_to(place)
+    else:
+        card.click()
+        place.click()
+    expect(table.get_by_role("button", name="Templum ersetzen")).to_be_visible()
+    table.keyboard.press("Enter")
+    expect(table.locator(".app")).to_have_attribute("data-entry", "2")
+
+
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
 def test_a_card_that_moves_is_never_said_to_be_laid(table: Page) -> None:
     turn_to(table, asked("move")[0])

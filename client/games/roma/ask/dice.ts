@@ -43,7 +43,7 @@ export function takePrompt({ now, picking }: Asked): Prompt {
   const from = now.derived.takes_from ?? 'deck'
   const rule = `R12.${now.position.acting?.card.toLowerCase()}`
   const drawing = { id: 'card-glyph', sheet: 'roma' as const }
-  const answer: Answer = card === undefined ? { label: say('roma-take-card'), waiting: { text: say('roma-why-take'), rule, game: 'roma' }, drawing } : { label: say('roma-take', { card }), grave: true, pick: () => picking.pick('sure', 'yes'), drawing }
+  const answer: Answer = card === undefined ? { label: say('roma-take-card'), waiting: { text: say('roma-why-take'), rule, game: 'roma' }, drawing } : { label: say('roma-take', { card }), grave: true, key: 'Enter', pick: () => picking.pick('sure', 'yes'), drawing }
   return { question: say(`roma-ask-take-${from}`), more: say(`roma-ask-take-${from}-more`), rule, answers: [answer] }
 }
 
@@ -96,7 +96,7 @@ export function setDicePrompt({ now, picking }: Asked): Prompt {
   const answer: Answer =
     dice === undefined
       ? { label: say('roma-set-dice'), waiting: { text: say('roma-why-set'), rule, game: 'roma' }, drawing: { id: `die-${now.position.dice[0] ?? 1}` } }
-      : { label: say('roma-set', { dice: spoken(String(dice)) }), grave: true, pick: () => picking.pick('sure', 'yes'), drawing: { id: `die-${String(dice)[0]}` } }
+      : { label: say('roma-set', { dice: spoken(String(dice)) }), grave: true, key: 'Enter', pick: () => picking.pick('sure', 'yes'), drawing: { id: `die-${String(dice)[0]}` } }
   return {
     question: dice === undefined ? say('roma-ask-set', { consul }) : say('roma-ask-set-to', { from: spoken(now.position.dice.join(' ')), to: spoken(String(dice)) }),
     more: say('roma-ask-set-more', { consul }),

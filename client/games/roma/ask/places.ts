@@ -102,6 +102,6 @@ function coverPrompt({ now, picking }: Asked, card: string, part: 'disc' | 'to')
     question: say(now.question === 'move' ? 'roma-ask-cover-move' : 'roma-ask-cover', { card, disc }),
     more: say('roma-ask-cover-more', { card: cover }),
     rule: COVERED[now.question] ?? 'R6.4',
-    answers: [{ label: say('roma-cover', { card: cover }), grave: true, pick: () => picking.pick('cover', cover) }],
+    answers: [{ label: say('roma-cover', { card: cover }), grave: true, key: 'Enter', pick: () => picking.pick('cover', cover) }],
   }
 }
