@@ -337,6 +337,21 @@ def test_whoever_buys_fame_sees_what_both_have_then(table: Page) -> None:
     expect(becomes).to_have_text(["9 → 10", "9 → 7", "4 → 3", "1 → 3"])
 
 
+@pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
+def test_what_turns_dice_stays_where_it_is_and_a_press_beside_it_loses_nothing(table: Page) -> None:
+    turn_to(table, asked("set_dice")[0])
+    turns, tray = table.locator(".cset button"), table.locator(".tray")
+    places = "all => all.map(each => each.getBoundingClientRect()).map(({ x, y }) => [x, y])"
+    before = turns.evaluate_all(places)
+    table.get_by_role("button", name="Die 3 höher drehen").click()
+    table.get_by_role("button", name="Die 6 tiefer drehen").click()
+    expect(turns.and_(table.locator("[aria-pressed=true]"))).to_have_count(2)
+    assert turns.evaluate_all(places) == before
+    assert tray.evaluate("each => each.scrollWidth <= each.clientWidth")
+    tray.click(position={"x": 4, "y": 20})
+    expect(turns.and_(table.locator("[aria-pressed=true]"))).to_have_count(2)
+
+
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
 def test_a_die_of_which_the_log_knows_no_use_is_called_used(table: Page) -> None:
     turn_to(table, asked("buy")[0])
