@@ -117,6 +117,28 @@ def test_nothing_sticks_out_of_the_pictures_of_a_turn_of_roma(visit: Visit, widt
     assert visit.page.evaluate(STICKING) == 0
 
 
+NAMED: Final = """() => {
+    const middle = each => (box => box.top + box.height / 2)(each.getBoundingClientRect())
+    const all = selector => [...document.querySelectorAll(`.ranat ${selector}`)]
+    const [cost, , dice] = all('.rl > span').map(middle)
+    const [, text, shield] = all('.rr > span').map(middle)
+    const named = [['.cost', cost], ['.die', dice], ['.txt > span', text], ['.def', shield]]
+    return named.map(([selector, label]) => Math.abs(middle(all(`.rcard ${selector}`)[0]) - label))
+}"""
+"""How far beside what it names the middle of a label lies."""
+
+
+def test_words_beside_a_card_stand_at_what_they_name_and_draw_no_line_through_it(
+    visit: Visit,
+) -> None:
+    visit.open("how/roma")
+    visit.size(LAPTOP)
+    visit.page.locator(".ranat").scroll_into_view_if_needed()
+    lined = "all => all.filter(each => parseFloat(getComputedStyle(each).borderTopWidth)).length"
+    assert visit.page.locator(".ranat .rcard span").evaluate_all(lined) == 0
+    assert max(visit.page.evaluate(NAMED)) < 12
+
+
 def test_a_second_visit_needs_no_network(chromium: Browser, house: str) -> None:
     """The service worker keeps the pages: rules can be read on a train."""
     context = chromium.new_context()
