@@ -281,6 +281,18 @@ def test_a_card_that_would_be_lost_is_asked_about_once_more(table: Page) -> None
     expect(table.locator(".app")).to_have_attribute("data-entry", "2")
 
 
+@pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
+def test_a_card_is_passed_by_a_drag_and_kept_where_it_is_let_go_elsewhere(table: Page) -> None:
+    draw(table, "recorded/roma-2/0")
+    card = table.locator(".fan button").first
+    first = table.locator(".app").get_attribute("data-entry") or ""
+    card.drag_to(table.locator(".opp"))
+    expect(table.locator(".fan .up")).to_have_count(0)
+    expect(table.locator(".app")).to_have_attribute("data-entry", first)
+    card.drag_to(table.locator(".pslot").first)
+    expect(table.locator(".app")).not_to_have_attribute("data-entry", first)
+
+
 @pytest.mark.parametrize("drags", [True, False], ids=["dragged", "pressed"])
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
 def test_enter_lays_a_card_over_another_after_a_drag_too(table: Page, drags: bool) -> None:

@@ -1,5 +1,5 @@
 // The legal answers with the parts that a hand picks at this table. A die is picked up before it is
-// known what for; a card that would be lost, and what becomes public, is asked about once more.
+// known what for, a card to pass as well; a card that would be lost, and what becomes public, is asked about once more.
 
 import type { Choice, RomaPosition, View } from '~/net/wire.ts'
 import type { Picking, Value } from '~/table/picking.svelte.ts'
@@ -24,6 +24,8 @@ function parts(view: View, { verb, arguments: given }: Choice): Parts {
       return { ...given, ...covers(position, view, Number(given['disc'])) }
     case 'move':
       return { ...given, ...covers(position, view, Number(given['to'])) }
+    case 'give':
+      return { ...given, pass: 'yes' }
     case 'keep':
     case 'take':
     case 'buy':
