@@ -37,6 +37,11 @@ test('the card discarded last lies on top, unless it was taken back into a hand'
   expect(topDiscard([], [])).toBeNull()
 })
 
+test('where the log does not reach back nobody knows which card lies on top, unless all are alike', () => {
+  expect(topDiscard([], ['Nero', 'Turris'])).toBeNull()
+  expect(topDiscard([], ['Nero', 'Nero'])).toBe('Nero')
+})
+
 test('a battle with an added die keeps the die that was thrown', () => {
   const log = [
     heard(1, 'activated', { card: 'Centurio', disc: 4, die: 4 }),

@@ -26,10 +26,11 @@ export function usedDice(log: readonly Heard[]): UsedDie[] {
 
 const DISCARDING = ['covered', 'destroyed', 'discarded']
 
-/** The card on top of the discard pile. */
+/** The card on top of the discard pile: the position has no order. A pile of one kind has no other on top. */
 export function topDiscard(log: readonly Heard[], discard: readonly string[]): string | null {
   const last = standing(log).findLast((heard) => DISCARDING.includes(heard.event) && discard.includes(String(heard.facts['card'])))
-  return last ? String(last.facts['card']) : (discard.at(-1) ?? null)
+  if (last) return String(last.facts['card'])
+  return new Set(discard).size === 1 ? discard[0]! : null
 }
 
 export interface Fought {
