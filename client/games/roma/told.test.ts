@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Heard } from '~/net/wire.ts'
 import { standing } from '~/table/telling.ts'
-import { battleIn, topDiscard, usedDice } from './told.ts'
+import { battleIn, lyingDice, topDiscard } from './told.ts'
 
 const heard = (entry: number, event: string, facts: Heard['facts'] = {}): Heard => ({ entry, event, facts: { seat: 0, ...facts } })
 
@@ -12,22 +12,32 @@ const TURN = [
   heard(4, 'die_spent', { die: 4 }),
 ]
 
-test('the dice used since the roll, each with its use', () => {
-  expect(usedDice(TURN)).toEqual([{ value: 6, use: 'money' }, { value: 2, use: 'Forum' }, { value: 4, use: 'Forum' }])
-  expect(usedDice([...TURN, heard(9, 'rolled')])).toEqual([])
+const [MONEY, FORUM] = [{ value: 6, use: 'money' }, { value: 2, use: 'Forum' }]
+
+test('dice lie where they were rolled, each used one with its use', () => {
+  expect(lyingDice(TURN.slice(0, 1), [2, 4, 6])).toEqual([{ value: 2 }, { value: 4 }, { value: 6 }])
+  expect(lyingDice(TURN.slice(0, 3), [4])).toEqual([FORUM, { value: 4 }, MONEY])
+  expect(lyingDice(TURN, [])).toEqual([FORUM, { value: 4, use: 'Forum' }, MONEY])
 })
 
-test('a log that is cut knows a die that was spent, not for what', () => {
-  expect(usedDice(TURN.slice(3))).toEqual([{ value: 4, use: '' }])
+test('dice that a Consul turns stay in their places', () => {
+  const log = [heard(1, 'rolled', { low: 3, middle: 4, high: 6 }), heard(2, 'activated', { card: 'Consul', disc: 4, die: 4 }), heard(3, 'dice_changed', { low: 4, high: 5 })]
+  expect(lyingDice(log, [4, 5])).toEqual([{ value: 4 }, { value: 4, use: 'Consul' }, { value: 5 }])
+  expect(lyingDice([...log, heard(4, 'money_taken', { money: 4 })], [5])).toEqual([{ value: 4, use: 'money' }, { value: 4, use: 'Consul' }, { value: 5 }])
+})
+
+test('where the log does not reach back to the roll unused dice come first, and of the others only some is known', () => {
+  expect(lyingDice(TURN.slice(3), [2])).toEqual([{ value: 2 }, { value: 4, use: '' }, { value: 0, use: '' }])
+  expect(lyingDice([], [1, 2, 3])).toEqual([{ value: 1 }, { value: 2 }, { value: 3 }])
 })
 
 test('who begins a turn has used no die, and the other\'s are not taken for theirs', () => {
-  expect(usedDice([...TURN, heard(9, 'turn_begun', { seat: 1 })])).toEqual([])
+  expect(lyingDice([...TURN, heard(9, 'turn_begun', { seat: 1 })], [])).toEqual(Array(3).fill({ value: 0, use: '' }))
 })
 
 test('what was taken back is forgotten', () => {
   expect(standing([...TURN, heard(5, 'undone', { to: 3 })]).map((each) => each.entry)).toEqual([1, 2])
-  expect(usedDice([...TURN, heard(5, 'undone', { to: 3 })])).toEqual([{ value: 6, use: 'money' }])
+  expect(lyingDice([...TURN, heard(5, 'undone', { to: 3 })], [2, 4])).toEqual([{ value: 2 }, { value: 4 }, MONEY])
 })
 
 test('the card discarded last lies on top, unless it was taken back into a hand', () => {

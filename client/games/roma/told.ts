@@ -4,24 +4,56 @@
 import type { Heard } from '~/net/wire.ts'
 import { standing } from '~/table/telling.ts'
 
-export interface UsedDie {
+export interface LyingDie {
   value: number
-  /** A card's name, or `money` or `cards`; nothing where the log does not reach back so far. */
-  use: string
+  /** A card's name, or `money` or `cards`; empty where the log does not tell, missing while the die is unused. */
+  use?: string
 }
 
-/** The dice used since the last roll, in the order of their use; whoever begins a turn has used none. */
-export function usedDice(log: readonly Heard[]): UsedDie[] {
+const DICE = 3
+
+/** The dice of this turn where they were rolled: whoever uses one finds the others where they lay. Where the log does not
+    reach back to the roll the unused ones come first; before a roll no value is known. */
+export function lyingDice(log: readonly Heard[], unused: readonly number[]): LyingDie[] {
+  const since = sinceRoll(log)
+  const used = usesIn(since)
+  const lying = since[0]?.event === 'rolled' ? ['low', 'middle', 'high'].map((each): LyingDie => ({ value: Number(since[0]!.facts[each]) })) : []
+  for (const heard of since) {
+    if (heard.event === 'dice_changed') change(lying, [Number(heard.facts['low']), Number(heard.facts['high'])])
+    const die = lying.find(({ value, use }) => use === undefined && value === used.get(heard)?.value)
+    if (die) die.use = used.get(heard)!.use
+  }
+  if (lying.length && String(open(lying).map(({ value }) => value)) === String(unused)) return lying
+  const gone = DICE - unused.length
+  const known = gone ? [...used.values()].slice(-gone) : []
+  return [...unused.map((value) => ({ value })), ...known, ...Array.from({ length: gone - known.length }, () => ({ value: 0, use: '' }))]
+}
+
+/** The unused ones, ascending. */
+const open = (lying: readonly LyingDie[]): LyingDie[] => lying.filter(({ use }) => use === undefined).sort((a, b) => a.value - b.value)
+
+function change(lying: readonly LyingDie[], become: readonly number[]): void {
+  open(lying).forEach((die, index) => (die.value = become[index] ?? die.value))
+}
+
+/** What has happened in this turn from its roll on; whoever begins a turn has used no die. */
+function sinceRoll(log: readonly Heard[]): Heard[] {
   const live = standing(log)
-  const rolled = live.findLastIndex((heard) => heard.event === 'rolled' || heard.event === 'turn_begun')
+  return live.slice(Math.max(0, live.findLastIndex(({ event }) => event === 'rolled' || event === 'turn_begun')))
+}
+
+/** Which events used a die, and what for. */
+function usesIn(since: readonly Heard[]): Map<Heard, Required<LyingDie>> {
   let acting = ''
-  return live.slice(rolled + 1).flatMap(({ event, facts }) => {
+  const uses = new Map<Heard, Required<LyingDie>>()
+  for (const heard of since) {
+    const { event, facts } = heard
     if (event === 'activated') acting = String(facts['card'])
-    const value = Number(facts[event === 'money_taken' ? 'money' : 'die'])
-    if (event === 'money_taken') return [{ value, use: 'money' }]
-    if (event === 'cards_called') return [{ value, use: 'cards' }]
-    return ['activated', 'die_spent', 'die_added'].includes(event) ? [{ value, use: acting }] : []
-  })
+    if (event === 'money_taken') uses.set(heard, { value: Number(facts['money']), use: 'money' })
+    if (event === 'cards_called') uses.set(heard, { value: Number(facts['die']), use: 'cards' })
+    if (['activated', 'die_spent', 'die_added'].includes(event)) uses.set(heard, { value: Number(facts['die']), use: acting })
+  }
+  return uses
 }
 
 const DISCARDING = ['covered', 'destroyed', 'discarded']
