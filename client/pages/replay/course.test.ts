@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Replay, Told } from '~/net/wire.ts'
-import { Course, turnAt, turnFrom } from './course.ts'
+import type { Heard, Replay, Told } from '~/net/wire.ts'
+import { Course, spokenSteps, turnAt, turnFrom } from './course.ts'
 
 const plies = [0, 0, 1, 1, 2, 2, 2, 3].map((turn, index) => ({ entry: index + 1, seat: 0, words: '', turn, scores: [] }))
 const game = { plies, turns: 3 }
@@ -18,6 +18,12 @@ test('forward goes to the first step of the next turn, at last to the end', () =
 
 test('back goes to the first step of the turn, then to the one before, at last to the beginning', () => {
   expect([8, 7, 5, 4, 3, 2, 0].map((ply) => turnFrom(game, ply, -1))).toEqual([5, 5, 3, 3, 0, 0, 0])
+})
+
+test('a step of which the table says nothing is told, also when the next one is shown', () => {
+  const heard = (entry: number, event: string): Heard => ({ entry, event, facts: {} })
+  const silent = ({ event }: Heard): boolean => event !== 'kept'
+  expect([...spokenSteps([heard(1, 'dealt'), heard(2, 'dealt'), heard(3, 'drawn'), heard(3, 'kept')], silent)]).toEqual([3])
 })
 
 const told: number[] = []

@@ -2,7 +2,7 @@
 
 import { Refusal, replayView } from '~/net/http.ts'
 import type { Connect, Connection, Listener } from '~/net/connection.ts'
-import type { Replay, View } from '~/net/wire.ts'
+import type { Heard, Replay, View } from '~/net/wire.ts'
 
 /** The wire of a replay: nothing can be answered, and `go` shows another ply. */
 export class Course implements Connection {
@@ -80,6 +80,10 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** The entries of which the log says something at the table too. Of all others it is told here what happens, so that no step
+    seems to do nothing, and that stays: a line does not give way to the next one. */
+export const spokenSteps = (log: readonly Heard[], silent: (heard: Heard) => boolean): ReadonlySet<number> => new Set(log.filter((heard) => !silent(heard)).map(({ entry }) => entry))
 
 type Steps = Pick<Replay, 'plies'>
 
