@@ -32,8 +32,10 @@ PLACED: Final = re.compile(r"^(canvas|coast|eagle|ship).*\n", re.MULTILINE)
 
 
 def bare_map() -> str:
-    """The map of Wales as an owner may type it: names and roads, nothing about places."""
+    """The map of Wales as an owner may type it: names and roads, nothing about places; one road is
+    called as a fort, and one as a part of every object."""
     text = files("lusoria.games.cambria").joinpath("cambria.txt").read_text("utf-8")
+    text = text.replace("road r01 ", "road deva ").replace("road r02 ", "road __proto__ ")
     ships = "".join(f"ship {value}\n" for value in range(2, 7))
     return FORT.sub(r"\1 ", PLACED.sub("", text)) + "eagle\n" + ships
 

@@ -8,10 +8,11 @@ import { say } from '~/words/words.svelte.ts'
 import { roadWords, shipWords, type Offer } from '../offer.ts'
 import type { Point } from '../map/lines.ts'
 import type { Plan } from '../map/plan.ts'
-import { placeOf } from '../place.ts'
+import { fortPlace, placeOf, standsOn } from '../place.ts'
 import { fortWords, holderName, roadName } from '../telling.ts'
 
 export interface Spot {
+  /** Its place, which nothing else on the map is called. */
   id: string
   kind: 'road-at' | 'ship-at' | 'fort-at'
   at: Point
@@ -32,7 +33,7 @@ export function spotsOf(match: Match, plan: Plan, position: CambriaPosition, der
   const roads = plan.roads.map((road): Spot => {
     const choice = offer?.roads.get(road.id)
     const can = choice !== undefined
-    const holder = holderName(match, position.legion === road.id ? 'legion' : (position.roads[road.id] ?? null))
+    const holder = holderName(match, standsOn(position, road.id))
     return { id: road.id, kind: 'road-at', at: road.slot, steep: Math.abs(road.to[1] - road.from[1]) > 2 * Math.abs(road.to[0] - road.from[0]), label: say('cambria-road-at', { road: roadName(match, road.id, true), holder, can: String(can) }), can, hint: chance(match, () => [choice]), why: asked && offer && !can ? roadWords(offer, road.id) : null }
   })
   const ships = plan.ships.map(({ ship, at }): Spot => {
@@ -40,7 +41,7 @@ export function spotsOf(match: Match, plan: Plan, position: CambriaPosition, der
     const holder = holderName(match, position.ships[String(ship)] ?? null)
     return { id: placeOf(ship), kind: 'ship-at', at, picked: offer?.ship === ship, label: say('cambria-ship-at', { ship: roman(ship), holder, can: String(can) }), can, hint: chance(match, () => offer?.ships.get(ship) ?? []), why: asked && offer && !can ? shipWords(offer, ship, position) : null }
   })
-  const towers = plan.forts.map((fort): Spot => ({ id: fort.id, kind: 'fort-at', at: fort.at, label: fortWords(match, position, derived, fort.id), can: false, why: null }))
+  const towers = plan.forts.map((fort): Spot => ({ id: fortPlace(fort.id), kind: 'fort-at', at: fort.at, label: fortWords(match, position, derived, fort.id), can: false, why: null }))
   return [...roads, ...ships, ...towers]
 }
 
