@@ -442,4 +442,8 @@ def test_where_no_road_fits_a_ship_may_be_used_or_the_turn_passed(
     expect(bar).to_contain_text("which die becomes a 4")
     page.keyboard.press("Escape")
     page.keyboard.press("t")
-    assert sends(page, bar.get_by_role("button", name="Pass").click)
+    page.locator(".lists").wait_for()
+    passing = bar.get_by_role("button", name="Pass")
+    assert not sends(page, passing.click), "a ship may still change a die"
+    expect(bar).to_contain_text("Pass all the same?")
+    assert sends(page, passing.click)

@@ -3,6 +3,7 @@ import type { Board } from '~/table/board.ts'
 import { say } from '~/words/words.svelte.ts'
 import Lists from './Lists.svelte'
 import { label, refusedFacts } from './label.ts'
+import { choices } from './passing.ts'
 import { prompt } from './prompt.ts'
 import Reckoning from './Reckoning.svelte'
 import Table from './Table.svelte'
@@ -16,4 +17,4 @@ function status(view: View): string {
 
 const endings = { six_forts: 'C10.1', turn_limit: 'C14.1' }
 
-export const board: Board = { Table, Lists, Reckoning, Thing, status, endings, prompt, facts, heading, sign, refusedFacts, label }
+export const board: Board = { Table, Lists, Reckoning, Thing, status, endings, choices, prompt, facts, heading, sign, refusedFacts, label }

@@ -24,7 +24,8 @@ const ON_MAP = ['place', 'legion', 'neutral', 'neutral from', 'from', 'board']
 export function offer(view: Pick<View, 'choices'>, picking: Pick<Picking, 'picked'>): Offer {
   const ways = ON_MAP.filter((verb) => view.choices.some((choice) => choice.verb === verb))
   const ship = picking.picked('ship') as number | undefined
-  const way = ship === undefined ? String(picking.picked('verb') ?? ways[0] ?? '') : 'ship'
+  const verb = picking.picked('verb')
+  const way = ship === undefined ? (ways.find((each) => each === verb) ?? ways[0] ?? '') : 'ship'
   const roads = new Map<string, Choice>()
   const ships = new Map<number, Choice[]>()
   for (const choice of view.choices) {

@@ -9,6 +9,7 @@ import { roman } from '~/table/seats.ts'
 import { seatName } from '~/table/telling.ts'
 import { say } from '~/words/words.svelte.ts'
 import { offer, type Offer } from './offer.ts'
+import { asksTwice } from './passing.ts'
 import { shipAt } from './place.ts'
 import { printedOf, roadName } from './telling.ts'
 
@@ -20,13 +21,15 @@ export function prompt(match: Match, view: View, picking: Picking): Prompt {
   if (match.asked === null) return { ...plainPrompt('cambria', match, view), answers: [] }
   const offered = offer(view, picking)
   const name = view.decision.question
-  if (name === 'act') return offered.ship !== undefined ? whichDie(offered, offered.ship) : act(match, view, position, picking, offered)
+  if (name === 'act' && offered.ship !== undefined) return whichDie(offered, offered.ship)
+  if (name === 'act' && picking.picked('verb') === 'pass') return sure(picking, offered)
+  if (name === 'act') return act(match, view, position, picking, offered)
   const facts = { value: roman(position.dice[0] ?? 0), die: position.dice[0] ?? 0, roads: offered.roads.size, supply: position.supply[position.active ?? 0] ?? 0, goal: goalName(match, position) }
   return {
     question: say(`cambria-ask-${name}`, facts),
     more: say(`cambria-ask-${name}-more`, facts),
     rule: RULES[name],
-    answers: [...shipAnswers(offered), ...other(match, position, name), ...pass(offered, 'cambria-no')],
+    answers: [...shipAnswers(offered), ...other(match, position, name), ...no(offered)],
   }
 }
 
@@ -51,8 +54,21 @@ function act(match: Match, view: View, position: CambriaPosition, picking: Picki
     question: say('cambria-ask-act', facts),
     more: say('cambria-ask-act-more', facts),
     rule: ruleOf(roll, offered),
-    answers: [way('place', 'ui-war'), way('legion', 'ui-legion'), ...(offered.pass ? pass(offered, 'cambria-pass') : [{ label: say('cambria-pass'), why: 'pass', last: true, drawing: { id: 'ui-lock' } }])],
+    answers: [way('place', 'ui-war'), way('legion', 'ui-legion'), passing(view, picking, offered)],
   }
+}
+
+/** Passing: at once, after one more question, or why not. */
+function passing(view: View, picking: Picking, { pass }: Offer): Answer {
+  const answer: Answer = { label: say('cambria-pass'), last: true, drawing: { id: pass ? 'ui-pass' : 'ui-lock' } }
+  if (!pass) return { ...answer, why: 'pass' }
+  return { ...answer, key: 'P', ...(asksTwice(view) ? { pick: () => picking.pick('verb', 'pass'), leads: () => [pass] } : { choice: pass }) }
+}
+
+/** The last question before a turn is given away: what glows may still be chosen instead. */
+function sure(picking: Picking, { roads }: Offer): Prompt {
+  const answer: Answer = { label: say('cambria-pass'), grave: true, key: 'P', pick: () => picking.pick('sure', 'yes'), drawing: { id: 'ui-pass' } }
+  return { question: say('cambria-ask-pass'), more: say('cambria-ask-pass-more', { roads: roads.size }), rule: 'C3.3', answers: [answer] }
 }
 
 const ROLLS = { two: 'C4.1', double: 'C5.1', one: 'C6.1', ones: 'C6.4' }
@@ -65,8 +81,8 @@ function ruleOf(roll: CambriaDerived['roll'], { way, ships }: Offer): string {
 
 /** A road to ask about when no warrior can be placed anywhere. */
 function blocked(view: View, offered: Offer, match: Match): string {
-  const { roads } = view.position as unknown as CambriaPosition
-  return printedOf(match).roads.find(({ road }) => !(road in roads) && !offered.roads.has(road))?.road ?? printedOf(match).roads[0]?.road ?? ''
+  const position = view.position as unknown as CambriaPosition
+  return printedOf(match).roads.find(({ road }) => !Object.hasOwn(position.roads, road) && !offered.roads.has(road))?.road ?? printedOf(match).roads[0]?.road ?? ''
 }
 
 function whichDie(offered: Offer, ship: number): Prompt {
@@ -84,7 +100,7 @@ function shipAnswers(offered: Offer): Answer[] {
   return [...offered.ships].map(([ship, [choice]]) => ({ label: say('cambria-ship', { ship: roman(ship) }), ...seen(ship), choice, drawing: { id: 'ui-ship', sheet: 'cambria' } }))
 }
 
-const pass = ({ pass }: Offer, words: string): Answer[] => (pass ? [{ label: say(words), choice: pass, key: 'P', last: true, drawing: { id: words === 'cambria-no' ? 'ui-close' : 'ui-pass' } }] : [])
+const no = ({ pass }: Offer): Answer[] => (pass ? [{ label: say('cambria-no'), choice: pass, key: 'P', last: true, drawing: { id: 'ui-close' } }] : [])
 
 /** The first step of a move can be put back while nobody has learnt anything from it. */
 function other(match: Match, position: CambriaPosition, name: string): Answer[] {

@@ -1,26 +1,30 @@
 // Whatever the View lists can be answered: on the map, or in the question bar, in one step or several.
 
 import { expect, test, vi } from 'vitest'
+import { kept } from '~/net/kept.svelte.ts'
 import type { Choice, View } from '~/net/wire.ts'
 import { PRINTED, VIEWS } from '~/pages/how/cambria.ts'
 import type { Prompt } from '~/table/board.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import { Picking } from '~/table/picking.svelte.ts'
 import { offer } from './offer.ts'
+import { choices } from './passing.ts'
 import { prompt } from './prompt.ts'
 
 vi.mock('~/words/words.svelte.ts', () => ({ say: (id: string, given: object = {}) => [id, ...Object.entries(given).map(([name, fact]) => `${name}:${fact}`)].join(' '), words: {} }))
 
 const match = { asked: 0, printed: PRINTED, table: { chairs: [] }, view: { viewer: [0] } } as unknown as Match
-const asked = (view: View, picking = new Picking(() => view.choices)): Prompt => prompt(match, view, picking)
+const hand = (view: View): Picking => new Picking(() => choices(view))
+const asked = (view: View, picking = hand(view)): Prompt => prompt(match, view, picking)
 
 /** The answers that are in reach after some steps, and after every step that these lead to. */
 function within(view: View, steps: [string, string | number][] = []): Set<number> {
-  const picking = new Picking(() => view.choices)
+  const picking = hand(view)
   for (const step of steps) picking.pick(...step)
   const { roads, ships } = offer(view, picking)
   const { answers } = asked(view, picking)
-  const found = [...roads.values(), ...[...ships.values()].flatMap(([choice]) => (choice?.verb === 'ship' ? [] : [choice])), ...answers.map(({ choice }) => choice)]
+  const sure = answers.some(({ pick }) => pick) && picking.picked('verb') === 'pass' ? picking.left : []
+  const found = [...sure, ...roads.values(), ...[...ships.values()].flatMap(([choice]) => (choice?.verb === 'ship' ? [] : [choice])), ...answers.map(({ choice }) => choice)]
   const reached = new Set(found.flatMap((choice) => (choice ? [choice.number] : [])))
   if (steps.length) return reached
   const ways = answers.filter(({ pick }) => pick).map(({ leads }) => [['verb', leads!()[0]!.verb]] as [string, string][])
@@ -52,17 +56,36 @@ test('where no road fits the roll, passing and ships are offered, and no die of 
   expect([question.split(' ')[0], rule]).toEqual(['cambria-ask-act', 'C7.1'])
   expect(more).toContain('way:pass')
   expect(more).toContain('ships:1')
-  expect(answers.at(-1)?.choice?.verb).toBe('pass')
+  expect(answers.at(-1)?.leads?.()[0]?.verb).toBe('pass')
   expect([...offer(lost, { picked: () => undefined }).ships.keys()]).toEqual([6])
   expect(asked(passed).rule).toBe('C13.2')
 })
 
 test('a ship that was picked asks for its die', () => {
-  const picking = new Picking(() => lost.choices)
+  const picking = hand(lost)
   picking.pick('ship', 6)
   const { question, answers } = asked(lost, picking)
   expect(question).toBe('cambria-ask-die ship:6 name:VI')
   expect(answers.map(({ choice }) => choice?.words)).toEqual(lost.choices.filter(({ verb }) => verb === 'ship').map(({ words }) => words))
   picking.back()
-  expect(asked(lost, picking)).toEqual(asked(lost))
+  expect(JSON.stringify(asked(lost, picking))).toBe(JSON.stringify(asked(lost)))
+})
+
+test('a pass that gives something away is asked about once more, and what glows may be chosen instead', () => {
+  const picking = hand(SHIP)
+  const roads = offer(SHIP, picking).roads.size
+  asked(SHIP, picking).answers.at(-1)!.pick!()
+  expect(picking.settled).toBeNull()
+  expect(asked(SHIP, picking).question).toBe('cambria-ask-pass')
+  expect(offer(SHIP, picking).roads.size).toBe(roads)
+  asked(SHIP, picking).answers[0]!.pick!()
+  expect(picking.settled?.verb).toBe('pass')
+})
+
+test('nobody is asked twice who has nothing else to do, is asked whether to board, or wants no such question', () => {
+  expect(asked(passed).answers.at(-1)?.choice?.verb).toBe('pass')
+  expect(asked(other('board', ['board', { ship: 2 }], ['pass', {}])).answers.at(-1)?.choice?.verb).toBe('pass')
+  kept.change({ askBeforeEnd: false })
+  expect(asked(SHIP).answers.at(-1)?.choice?.verb).toBe('pass')
+  kept.change({ askBeforeEnd: true })
 })

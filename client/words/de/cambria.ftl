@@ -202,6 +202,11 @@ cambria-ask-act-more = { $way ->
        *[other] { cambria-roads-glow } { $supply } Krieger warten im Vorrat.
     }
 }
+cambria-ask-pass = Trotzdem passen?
+cambria-ask-pass-more = { $roads ->
+    [0] Ein Schiff könnte noch einen Würfel ändern.
+   *[other] { cambria-roads-glow } Wähle eine oder gib den Zug ab.
+}
 
 # An einem Tisch mit eigenen Würfeln.
 cambria-ask-start-player = Wer beginnt?

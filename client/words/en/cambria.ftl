@@ -202,6 +202,11 @@ cambria-ask-act-more = { $way ->
        *[other] { cambria-roads-glow } { $supply } warriors wait in your supply.
     }
 }
+cambria-ask-pass = Pass all the same?
+cambria-ask-pass-more = { $roads ->
+    [0] A ship could still change a die.
+   *[other] { cambria-roads-glow } Choose one, or give the turn away.
+}
 
 # At a table that rolls its own dice.
 cambria-ask-start-player = Who begins?

@@ -208,6 +208,11 @@ cambria-ask-act-more = { $way ->
        *[other] { cambria-roads-glow } В запасе { $supply } воина.
     }
 }
+cambria-ask-pass = Всё равно пропустить ход?
+cambria-ask-pass-more = { $roads ->
+    [0] Корабль ещё может изменить кубик.
+   *[other] { cambria-roads-glow } Выберите одну или пропустите ход.
+}
 
 # За столом со своими кубиками.
 cambria-ask-start-player = Кто начинает?

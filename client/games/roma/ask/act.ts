@@ -1,5 +1,6 @@
 // The free part of a turn: nothing held, a die, a card, or the wish to end.
 
+import { kept } from '~/net/kept.svelte.ts'
 import type { Activation } from '~/net/wire.ts'
 import type { Answer, Prompt } from '~/table/board.ts'
 import { say } from '~/words/words.svelte.ts'
@@ -18,7 +19,7 @@ export function actPrompt(asked: Asked): Prompt {
   const end = choiceOf(asked.all, 'end')
   const answer: Answer = { label: say('roma-end-turn'), more: orEnds(asked.now, end), key: 'E', last: true, drawing: { id: 'ui-pass' } }
   const unused = asked.now.position.dice.length
-  if (end) unused ? Object.assign(answer, { pick: () => picking.pick('verb', 'end'), leads: () => [end] }) : (answer.choice = end)
+  if (end) unused && kept.settings.askBeforeEnd ? Object.assign(answer, { pick: () => picking.pick('verb', 'end'), leads: () => [end] }) : (answer.choice = end)
   const left = `${unused ? 'dice' : 'none'}${choiceOf(asked.all, 'lay') ? '-cards' : ''}`
   return { question: say('roma-ask-act'), headline: say(`roma-headline-act-${left}`), more: say(`roma-ask-act-${left}`), rule: 'R5.1', answers: [answer] }
 }
