@@ -447,3 +447,28 @@ def test_where_no_road_fits_a_ship_may_be_used_or_the_turn_passed(
     assert not sends(page, passing.click), "a ship may still change a die"
     expect(bar).to_contain_text("Pass all the same?")
     assert sends(page, passing.click)
+
+
+PLACES: Final = """() => [...document.querySelectorAll('.ask, .ask .acts, .ask .acts .btn')].map(
+    each => [each.offsetLeft, each.offsetTop, each.offsetWidth, each.offsetHeight])"""
+"""Where the question's bar and its answers lie, whichever of them is lifted under a pointer."""
+
+
+@pytest.mark.parametrize("window", [LAPTOP, TELEPHONE, NARROW, LYING], ids=str)
+def test_warrior_and_legion_keep_their_places_when_one_is_pressed(
+    visit: Visit, window: tuple[int, int]
+) -> None:
+    """A second click on the same place would press another answer."""
+    visit.size(window)
+    table = stage.recording("cambria-5")["views"]
+    both = [{choice["verb"] for choice in view["choices"]} >= {"place", "legion"} for view in table]
+    visit.open(f"recorded/cambria-5/{both.index(True)}")
+    page = visit.page
+    before = page.evaluate(PLACES)
+    legion = page.locator(".ask .btn", has_text="Legion")
+    legion.click()
+    expect(legion).to_have_attribute("aria-pressed", "true")
+    settled(page)
+    assert page.evaluate(PLACES) == before
+    page.keyboard.press("Escape")
+    expect(legion).to_have_attribute("aria-pressed", "false")
