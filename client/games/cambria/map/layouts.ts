@@ -69,6 +69,7 @@ const TUNED: Record<House, Record<Shape, Tuned>> = {
     small: {
       forts: [126, 98, 362, 436], stretch: 2, spread: [1, 1], shift: [0, 0], eagle: [109, 448],
       ships: { 2: [82, 299], 3: [82, 332], 4: [82, 365], 5: [82, 398], 6: [82, 431] },
+      aside: { epiacum: [0, 8] },
     },
   },
 }
