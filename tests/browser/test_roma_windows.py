@@ -221,3 +221,78 @@ def test_a_tray_of_wider_windows_covers_a_card_whole_or_not_at_all(table: Page) 
                 assert table.evaluate(CUT) == 0, question
                 inside = "each => each.scrollWidth <= each.clientWidth"
                 assert table.locator(".board > .tray").evaluate(inside), question
+
+
+HIDDEN_BY_GLOW: Final = """() => [...document.querySelectorAll(
+    '.app :is(.rmini, .rcard):is(.can, .sel)')].filter(card => {
+    const level = (each, part) => getComputedStyle(each, part).zIndex
+    const apart = card.closest('.slot') && level(card) !== 'auto'
+    return apart || [...card.querySelectorAll(':scope > :is(.cost, .def)')].some(
+        each => Number(level(each)) <= Number(level(card, '::before')))
+}).length"""
+
+
+@pytest.mark.parametrize("table", WINDOWS.values(), ids=list(WINDOWS), indirect=True)
+def test_what_glows_lies_beneath_coins_and_shields(table: Page) -> None:
+    for at in (*asked("target"), *asked("keep"), *asked("put"), *asked("take")):
+        turn_to(table, at)
+        assert table.locator(":is(.rmini, .rcard):is(.can, .sel)").count(), at
+        assert table.evaluate(HIDDEN_BY_GLOW) == 0, at
+
+
+WIDER: Final = """() => [...document.querySelectorAll('.slot .word')].map(word =>
+    word.offsetWidth - word.parentElement.clientWidth)"""
+
+
+@pytest.mark.parametrize("table", PHONES.values(), ids=list(PHONES), indirect=True)
+def test_a_word_on_a_card_is_no_wider_than_the_card(table: Page) -> None:
+    turn_to(table, asked("target")[0])  # a Sicarius goes with its victim
+    wider = table.evaluate(WIDER)
+    assert wider
+    assert max(wider) < 0
+
+
+MEETING: Final = """([ones, others]) => {
+    const [some, rest] = [ones, others].map(each => [...document.querySelectorAll(each)]
+        .map(each => each.getBoundingClientRect()).filter(box => box.width))
+    return some.filter(one => rest.some(other => one.left < other.right && other.left < one.right
+        && one.top < other.bottom && other.top < one.bottom)).length
+}"""
+"""How many things of a kind touch some of another."""
+RAGGED: Final = """() => {
+    const cards = [...document.querySelectorAll('.pile .rcard')]
+    const rows = Object.values(Object.groupBy(cards, card => card.offsetTop))
+    return rows.filter(row => new Set(row.map(card => card.offsetHeight)).size > 1).length
+}"""
+
+
+@pytest.mark.parametrize("table", [*PHONES.values(), LAPTOPS["laptop"]], indirect=True)
+def test_cards_of_a_pile_are_as_high_as_their_row_and_wear_their_number_beside_the_name(
+    table: Page,
+) -> None:
+    for at in asked("take"):
+        turn_to(table, at)
+        assert table.evaluate(MEETING, [".pile .xn", ".pile :is(.title, .txt, .def)"]) == 0, at
+        assert table.evaluate(RAGGED) == 0, at
+
+
+@pytest.mark.parametrize("table", [PHONES["phone"]], ids=["phone"], indirect=True)
+def test_who_passes_cards_on_a_telephone_sees_the_row_of_the_other_whole(table: Page) -> None:
+    draw(table, "recorded/roma-2/1")
+    theirs = table.locator(".slot[data-seat='1']").first
+    bottom = theirs.evaluate("each => each.getBoundingClientRect().bottom")
+    assert bottom <= edge(table, ".passtray", "top") + 1
+    assert table.evaluate(MEETING, [".undoone", ".ptitle"]) == 0
+
+
+@pytest.mark.parametrize("table", [PHONES["phone"]], ids=["phone"], indirect=True)
+def test_trays_in_place_of_a_hand_lie_in_its_middle(table: Page) -> None:
+    draw(table, "recorded/roma-2-dice/0")
+    middle = [
+        (edge(table, place, "top") + edge(table, place, "bottom")) / 2
+        for place in (".owndice", ".hand")
+    ]
+    assert abs(middle[0] - middle[1]) < 2
+    turn_to(table, asked("put")[0])
+    chosen = edge(table, ".tray.lifted .sel", "top")
+    assert chosen >= edge(table, ".tray.lifted", "top") + 8

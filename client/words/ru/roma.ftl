@@ -95,7 +95,7 @@ roma-place = { $whose ->
     [mine] Ваш жетон { $disc }
    *[theirs] Жетон { $disc } противника
 }
-roma-free = свободно
+roma-free = пусто
 roma-empty = пусто
 roma-empty-costs = −1 за ход
 roma-face-down = рубашкой вверх
