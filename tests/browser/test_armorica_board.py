@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from client import stage
-from tests.browser.visits import Visit, settled
+from tests.browser.visits import LAPTOP, PHONE, Visit, settled
 
 pytestmark = pytest.mark.browser
 
@@ -200,3 +200,44 @@ def test_a_card_reached_by_the_keyboard_keeps_its_focus_when_a_move_is_drawn(vis
     visit.page.keyboard.press("p")
     expect(visit.page.locator(".arow.roman.now")).to_be_visible()
     expect(card).to_be_focused()
+
+
+def test_a_chance_stands_clear_of_what_its_card_is_taken_with(visit: Visit) -> None:
+    visit.size(PHONE)
+    page = sit(visit, "armorica-4", "take_gaul", "/hint")
+    below = """card => parseFloat(getComputedStyle(card, '::after').top)
+        - card.querySelector('.via').getBoundingClientRect().bottom
+        + card.getBoundingClientRect().top"""
+    flagged = page.locator(".cards .acard[data-hint]")
+    assert flagged.count() == 3
+    assert min(flagged.evaluate_all(f"cards => cards.map({below})")) > 0
+
+
+def test_who_is_chosen_in_winter_shows_all_it_takes_along(visit: Visit) -> None:
+    visit.size(PHONE)
+    page = sit(visit, "armorica-3-hungry", "starve")
+    page.locator(".mine [aria-pressed]").first.click()
+    covered = """card => {
+        const [gold, sign] = ['.rail .row:nth-last-child(2)', '.leaves']
+            .map(each => card.querySelector(each).getBoundingClientRect())
+        return gold.bottom - sign.top
+    }"""
+    assert page.locator(".mine [aria-pressed=true]").evaluate(covered) < 3  # no icon is so low
+
+
+BASELINES: Final = """() => [...document.querySelectorAll('.score .pl')].map(seat => new Set(
+    [...seat.querySelectorAll('.part b')].map(each => {
+        const mark = document.createElement('i') // stands on the line of its number
+        mark.style.cssText = 'display:inline-block;width:0;height:0'
+        each.append(mark)
+        const at = Math.round(mark.getBoundingClientRect().bottom)
+        mark.remove()
+        return at
+    })).size)"""
+
+
+@pytest.mark.parametrize("window", [PHONE, LAPTOP])
+def test_the_numbers_of_a_seat_stand_on_one_line(visit: Visit, window: tuple[int, int]) -> None:
+    visit.size(window)
+    visit.open("recorded/armorica-2/end")
+    assert visit.page.evaluate(BASELINES) == [1, 1]
