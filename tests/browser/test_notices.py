@@ -209,6 +209,33 @@ def test_a_bot_that_keeps_a_seat_is_told_from_one_that_was_always_there(
         expect(bots.locator("use[href='#p-offline']")).to_have_count(0)
 
 
+SIGNS_OVER: Final = """plate => {
+    const box = each => each.getBoundingClientRect()
+    const written = each => {
+        const range = document.createRange()
+        range.selectNodeContents(plate.querySelector(each).lastChild)
+        return range
+    }
+    const counted = plate.querySelectorAll('.war > i')
+    const others = [written('.who'), written('.pts'), ...counted].map(box)
+    const over = at => others.some(other => at.left < other.right && other.left < at.right
+        && at.top < other.bottom && other.top < at.bottom)
+    const signs = [...plate.querySelectorAll(':is(.how, .signs) svg')].map(box)
+    return signs.filter(at => at.width && (over(at) || at.top < box(plate).top)).length
+}"""
+
+
+@pytest.mark.parametrize("game", ["armorica", "cambria"])
+def test_signs_of_who_is_away_cover_neither_the_name_nor_what_is_counted(
+    visit: Visit, game: str
+) -> None:
+    visit.open(address(game, "kept"))
+    plate = visit.page.locator(PLATES[game] + ".seat-b")
+    for window in (NARROW, PHONE, TABLET):
+        visit.size(window)
+        assert plate.evaluate(SIGNS_OVER) == 0, window
+
+
 def test_the_list_of_keys_names_those_that_work_and_has_the_keyboard(visit: Visit) -> None:
     visit.size(LAPTOP)
     visit.open(address("roma", "kept"))
