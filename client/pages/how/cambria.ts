@@ -10,6 +10,8 @@ export interface Moment {
   /** What of the wide drawing is seen; without it, the whole map, upright. */
   box?: string
   dice?: (number | 'arr')[]
+  /** They lie further down, where the sea is: the corner above is played in. */
+  low?: boolean
   /** What a click on the map would do: that glows. */
   way?: string
   /** The fort that the picture is about. */
@@ -33,7 +35,7 @@ export const MOMENTS: Record<string, Moment> = {
       { at: [1150, 866], to: [1112, 866] },
     ],
   },
-  dice: { box: '906 270 330 282', dice: [3, 5] },
+  dice: { box: '906 270 330 282', dice: [3, 5], low: true },
   double: { box: '1150 424 330 282', dice: [4, 4] },
   legion: { box: '1040 640 350 299', dice: [1, 6], way: 'legion' },
   ship: { box: '640 408 360 308', dice: [2, 'arr', 6], way: 'ship' },
