@@ -231,7 +231,7 @@ def test_signs_of_who_is_away_cover_neither_the_name_nor_what_is_counted(
 ) -> None:
     visit.open(address(game, "kept"))
     plate = visit.page.locator(PLATES[game] + ".seat-b")
-    for window in (NARROW, PHONE, TABLET):
+    for window in (NARROW, PHONE, SIDEWAYS, TABLET):
         visit.size(window)
         assert plate.evaluate(SIGNS_OVER) == 0, window
 
