@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from client import stage
+from client.scenes import scenes
 from tests.browser.keys import play_by_keys
 from tests.browser.players import (
     PATIENCE,
@@ -98,6 +99,16 @@ def test_a_telephone_tells_the_last_move_above_the_map(people: Seating, server: 
     expect(last).to_be_visible()
     anna.page.set_viewport_size({"width": 1280, "height": 720})  # the log stands beside it there
     expect(last).to_be_hidden()
+
+
+@pytest.mark.parametrize("window", [LAPTOP, TELEPHONE])
+def test_the_map_shows_where_an_answer_on_its_way_leads(
+    visit: Visit, window: tuple[int, int]
+) -> None:
+    visit.size(window)
+    visit.open(next(each.address for each in scenes() if each.name == "state-cambria-sent"))
+    expect(visit.page.locator(".spot.pend")).to_have_count(1)
+    expect(visit.page.locator(".spot.pend .onway svg")).to_be_in_viewport()
 
 
 def test_the_map_is_walked_by_arrows(people: Seating, server: Server) -> None:
@@ -341,6 +352,22 @@ def test_of_three_who_are_tied_each_is_told_its_own_place(visit: Visit) -> None:
     expect(visit.page.locator(".tot .by")).to_have_text(
         ["earliest last turn", "second earliest last turn", "latest last turn"]
     )
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_the_reckoning_stays_within_its_card_where_ties_are_broken(
+    visit: Visit, language: str
+) -> None:
+    visit.size(LAPTOP)
+    visit.open("recorded/cambria-5/end")
+    visit.speak(language)
+    assert visit.page.locator(".reck .scroll").evaluate(
+        "each => each.scrollWidth <= each.clientWidth"
+    )
+    lines = visit.page.locator(".tot .level").evaluate_all(
+        "all => all.map(each => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight))"
+    )
+    assert max(lines) < 2.1
 
 
 def test_tokens_stand_below_one_another_and_a_row_has_one_height(visit: Visit) -> None:

@@ -51,6 +51,12 @@ export function shipOf({ arguments: given }: Choice): number | null {
   return typeof place === 'string' ? shipAt(place) : null
 }
 
+/** The place that an answer is about, as the map calls it. */
+export function placeIn(choice: Choice): string | null {
+  const ship = shipOf(choice)
+  return ship === null ? roadOf(choice) : placeOf(ship)
+}
+
 /** The words that would use a road now, to be asked why they cannot. */
 export function roadWords({ way }: Pick<Offer, 'way'>, road: string): string {
   return `${['legion', 'neutral', 'neutral from', 'from'].includes(way) ? way : 'place'} ${road}`
