@@ -60,6 +60,15 @@ def test_a_notice_covers_nothing(visit: Visit, game: str) -> None:
             assert visit.page.evaluate(COVERED) == [], (notice, window)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_all_of_a_hint_is_seen_beside_five_seats(visit: Visit, language: str) -> None:
+    visit.size(LAPTOP)
+    visit.open(address("cambria", "hint"))
+    visit.speak(language)
+    assert visit.page.locator(".hints li").count() == 3
+    assert visit.page.locator(".toasts").evaluate("it => it.scrollHeight <= it.clientHeight")
+
+
 def test_the_newest_lines_of_the_log_stay_in_sight(visit: Visit) -> None:
     visit.size(LAPTOP)
     visit.open(address("armorica", "away"))
