@@ -197,6 +197,13 @@ test.each(SHAPES)('no name is cut off by the edge of the %s drawings, of our own
   }
 })
 
+test('no name of a wide drawing lies under the frame', () => {
+  for (const map of [...OURS, bare, grown]) {
+    const { forts, core } = plan(map, 'wide')
+    expect(forts.filter(({ label: { box } }) => box[0] < core[0] + FRAME || box[1] < core[1] + FRAME || box[3] > core[3] - FRAME).map(({ name }) => name)).toEqual([])
+  }
+})
+
 test.each(SHAPES)('no name stands nearer to another fort than to its own on the %s drawings, and letters stay readable', (shape) => {
   for (const map of [...OURS, bare, grown]) {
     const { forts, k, name, core } = plan(map, shape)

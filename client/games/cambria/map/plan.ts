@@ -89,7 +89,7 @@ export function plan(printed: CambriaPrinted, shape: Shape): Plan {
   const taken = [...places.ships.values(), places.eagle].map((point): Box => [point[0] - 56 * k, point[1] - 56 * k, point[0] + 56 * k, point[1] + 50 * k])
   const furniture = furnish(base.house, shape, drawn.core, places.forts, roads, taken)
   const kept = [furniture.title, furniture.rose && square(furniture.rose), furniture.legend && legendBox(furniture.legend)].filter((box) => box !== null)
-  const labels = label(printed, { ...base, kept: [...kept, ...taken], forts: places.forts })
+  const labels = label(printed, { ...base, core: unframed(shape, drawn.core), kept: [...kept, ...taken], forts: places.forts })
   const forts = printed.forts.map((fort): FortPlan => {
     const [tower, size] = towerOf(fort.value, k)
     const own = { id: fort.fort, name: fort.name, value: fort.value, points: fort.points, at: at(fort.fort), tower, size, label: labels.get(fort.fort)! }
@@ -112,6 +112,11 @@ function towerOf(value: number, k: number): [FortPlan['tower'], Point] {
 
 const square = ([x, y]: Point): Box => [x - 6, y - 16, x + ROSE + 6, y + ROSE + 6]
 const legendBox = ([x, y]: Point): Box => [x - 8, y - 16, x + LEGEND[0], y - 16 + LEGEND[1]]
+
+/** Where names may stand: right of a wide drawing seats and log lie beyond the core, elsewhere the frame over its edge. */
+function unframed(shape: Shape, [left, top, right, bottom]: Box): Box {
+  return shape === 'wide' ? [left + EDGE, top + EDGE, right, bottom - EDGE] : [left, top, right, bottom]
+}
 
 type Furniture = Pick<Plan, 'title' | 'rose' | 'legend'>
 
