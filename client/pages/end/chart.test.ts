@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ply } from '~/net/wire.ts'
-import { apart, clearOf, courseOf, labelled, levels, moments, signSize } from './chart.ts'
+import { apart, clearOf, courseOf, labelled, levels, moments, signRoom, signSize } from './chart.ts'
 
 const ply = (turn: number, scores: number[]): Ply => ({ entry: 1, seat: 0, words: '', turn, scores })
 const told = (course: Parameters<typeof moments>[0]): number[][] => moments(course).map(({ turn, scores, step }) => [step, turn, ...scores])
@@ -51,6 +51,14 @@ test('lines end in signs of which none covers another, and none leaves the chart
   expect(signSize(4, 190)).toBe(18)
   const low = apart([10, 10, 10, 10, 10], signSize(5, 75), 75)
   expect(low).toEqual([7.5, 22.5, 37.5, 52.5, 67.5])
+})
+
+test('in the low chart of a replay no sign stands beside what is named below the lines', () => {
+  const [height, letters] = [76, 10]
+  const size = signSize(5, signRoom(height))
+  const lowest = Math.max(...apart([16, 16, 16, 36, 52], size, signRoom(height)))
+  expect(lowest + size / 2).toBeLessThanOrEqual(height - 4 - letters)
+  expect(lowest).toBeLessThan(52 + size / 2) // it touches its own line
 })
 
 test('what the chart is of stands above the lines, or below those that begin high', () => {

@@ -55,6 +55,9 @@ export function clearOf(beside: readonly number[], top: number, bottom: number, 
   return above || !below ? top + letters * 0.8 : bottom - letters * 0.3
 }
 
+/** How far down signs may stand: as far below the lowest line as above the highest, clear of what is named below it. */
+export const signRoom = (height: number): number => height - EDGE.bottom + EDGE.top
+
 /** How large the signs are in which so many lines end: in a low chart all of them stand below one another. */
 export const signSize = (lines: number, height: number): number => Math.min(SIGN, height / Math.max(1, lines))
 
