@@ -1,4 +1,5 @@
-"""Nothing is greyed out without a word: whatever cannot be chosen says why when it is focused."""
+"""Nothing is greyed out without a word: whatever cannot be chosen says why when it is focused, in the
+reader's own words."""
 
 from typing import Final
 
@@ -33,7 +34,8 @@ async (shaded) => {
     thing.focus()
     for (let tries = 0; !said() && tries < 200; tries++) await settled()
     const reached = document.activeElement === thing && said().length >= 8
-    if (!reached) silent.push(thing.outerHTML.slice(0, 200))
+    const raw = /“[a-z]/.test(said())  // the words of an action, as a record spells them
+    if (!reached || raw) silent.push(`${said()} ${thing.outerHTML.slice(0, 200)}`)
   }
   return {walked: things.length, silent}
 }

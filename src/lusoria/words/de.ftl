@@ -64,7 +64,10 @@ armorica-part-olives = Oliven
 armorica-part-sheep = Schafe
 
 armorica-reason-game-is-over = „{ $action }“ kommt zu spät: Das Spiel ist zu Ende, es gibt nichts mehr zu tun.
-armorica-reason-not-asked = „{ $action }“ beantwortet die offene Frage nicht: { $asked }
+armorica-reason-not-asked = { $question ->
+    [starve] Im Winter nimmt niemand Karten: Jetzt geht eine Karte deiner eigenen Auslage.
+   *[other] „{ $action }“ beantwortet die offene Frage nicht: { $asked }
+}
 armorica-reason-no-such-seat = „{ $action }“ nennt einen Platz, den es nicht gibt: Es spielen { $seats }, und diese Wörter zählen die Plätze ab 0 (Spieler A).
 armorica-reason-not-in-deck = { $question ->
     [draw_gaul] { $card } liegt nicht im Stapel der Gallier; nenne einen, der noch nicht gezogen ist.

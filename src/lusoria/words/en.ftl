@@ -64,7 +64,10 @@ armorica-part-olives = olives
 armorica-part-sheep = sheep
 
 armorica-reason-game-is-over = “{ $action }” comes too late: the game is over, and nothing more can be done.
-armorica-reason-not-asked = “{ $action }” does not answer the open question: { $asked }
+armorica-reason-not-asked = { $question ->
+    [starve] In winter nobody takes cards: now a card of your own display goes.
+   *[other] “{ $action }” does not answer the open question: { $asked }
+}
 armorica-reason-no-such-seat = “{ $action }” names a seat that is not there: { $seats } play, and these words number the seats from 0 (seat A).
 armorica-reason-not-in-deck = { $question ->
     [draw_gaul] { $card } is not in the Gaul deck; name one of the Gauls that are still undrawn.

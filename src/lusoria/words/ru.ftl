@@ -64,7 +64,10 @@ armorica-part-olives = оливки
 armorica-part-sheep = овцы
 
 armorica-reason-game-is-over = «{ $action }» — поздно: партия окончена, ничего больше сделать нельзя.
-armorica-reason-not-asked = «{ $action }» не отвечает на открытый вопрос: { $asked }
+armorica-reason-not-asked = { $question ->
+    [starve] Зимой карты не берут: сейчас уходит карта из вашего дисплея.
+   *[other] «{ $action }» не отвечает на открытый вопрос: { $asked }
+}
 armorica-reason-no-such-seat = { $seats ->
     [one] «{ $action }» называет место, которого нет: играет { $seats } игрок, в этих словах места нумеруются с 0 (игрок A).
     [few] «{ $action }» называет место, которого нет: играют { $seats } игрока, в этих словах места нумеруются с 0 (игрок A).
