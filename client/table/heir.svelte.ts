@@ -3,8 +3,8 @@
 
 import { tabStop } from './roving.ts'
 
-/** What has it last: the board, and the question for whatever lay around the board. */
-const [BOARD, BAR] = ['.board-area', '.ask']
+/** What has it last: the board, and the question for whatever lay around the board; before the game, the bar that begins it. */
+const [BOARD, BAR] = ['.board-area', ':is(.ask, .startb)']
 
 /** Who is left with it after these changes: seen before they are drawn, settled when they are. A hand's presses are left alone
     (`motion.ts`): nobody sees where their focus is, and to give it is to lay the page out. */

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
 from client.screenshots import keeping
@@ -238,5 +238,7 @@ def finds_the_dice_fair(player: Player) -> bool:
     """One click at the reckoning: the browser computes every die and card anew."""
     panel = player.page.locator(".dicecheck")
     panel.locator("button").click(timeout=PATIENCE)
-    sign = panel.locator("[role=status] use")
+    found = panel.locator("[role=status]")
+    expect(found).to_be_focused(timeout=PATIENCE)  # the button has gone
+    sign = found.locator("use")
     return sign.get_attribute("href", timeout=PATIENCE) == "#ui-check"

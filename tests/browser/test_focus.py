@@ -149,6 +149,46 @@ def test_whoever_leaves_the_table_as_lists_is_at_the_board(visit: Visit, way: st
     expect(board).to_be_focused()
 
 
+def test_cambria_keeps_the_focus_at_the_board_and_in_its_lists(visit: Visit) -> None:
+    page, board = visit.page, visit.page.locator("main.board-area")
+    visit.size(LAPTOP)
+    visit.open("recorded/cambria-2/3")
+    page.locator(".spot.can").first.focus()
+    page.keyboard.press("t")
+    expect(page.locator("section.lists")).to_be_visible()
+    expect(board).to_be_focused()
+    by_keyboard(page, ".lists .btn.can")
+    expect(board).to_be_focused()
+    page.locator(".lists .btn").first.focus()
+    page.keyboard.press("t")
+    expect(page.locator("section.lists")).to_have_count(0)
+    expect(board).to_be_focused()
+
+
+def test_who_starves_leaves_the_focus_at_the_question(visit: Visit) -> None:
+    views = stage.recording("armorica-3")["views"]
+    winter = [view["decision"]["question"] for view in views].index("starve")
+    visit.size(LAPTOP)
+    visit.open(f"recorded/armorica-3/{winter}")
+    by_keyboard(visit.page, ".ask .btn")
+    by_keyboard(visit.page, ".ask .btn.primary")
+    expect(visit.page.locator(".ask .btn.primary")).to_have_count(0)
+    expect(visit.page.locator(".ask")).to_be_focused()
+
+
+def test_a_chair_that_is_filled_leaves_the_focus_at_the_bar_that_says_so(
+    people: Seating, server: Server
+) -> None:
+    host = people()
+    match, seats = server.new_table("armorica", "me", "open", start=False)
+    host.visit()
+    host.keep("armorica", match, seats)
+    host.page.goto(f"{host.house}?{match}#/table/{match}")
+    by_keyboard(host.page, ".startb .btn:has(use[href*=ui-bot])")
+    expect(host.page.locator(".startb")).to_be_focused(timeout=PATIENCE)
+    expect(host.page.locator(".startb .pr[role=status]")).to_contain_text("2")
+
+
 @pytest.mark.parametrize(
     ("notice", "button"),
     [("hint", ".hints .iconbtn"), ("away", ".prompt .btn"), ("stale", ".toast .iconbtn")],

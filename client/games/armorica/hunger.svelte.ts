@@ -36,6 +36,7 @@ class Hunger {
   confirm(match: Match): void {
     match.refusal = null
     this.#match = match
+    this.#goOn() // at once, as any other answer: what the keyboard has reached is seen before it goes (`heir.svelte.ts`)
   }
 
   #goOn(): void {

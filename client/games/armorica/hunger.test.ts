@@ -20,16 +20,20 @@ test('as many as must go, the latest wishes win, a second touch takes one in aga
 
 test('what was chosen is answered card by card and nothing else', () => {
   const sent: number[] = []
-  const answer = (choice: Choice): void => void sent.push(choice.number)
+  /** What was answered is on its way, and nothing is answered meanwhile. */
+  const match = (view: View): Match => {
+    const made = { view, ready: true, sent: null as Choice | null, answer: (choice: Choice) => void (sent.push(choice.number), (made.sent = choice)) }
+    return made as unknown as Match
+  }
   const view = asking(starve('A', 1), starve('B', 2), starve('C', 3))
   hunger.toggle(view, 'A', 2)
-  hunger.confirm({ view, ready: true, sent: null, answer } as unknown as Match)
+  hunger.confirm(match(view))
   flushSync()
   expect(sent).toEqual([3])
-  hunger.confirm({ view: asking(starve('A', 1)), ready: true, sent: null, answer } as unknown as Match)
+  hunger.confirm(match(asking(starve('A', 1))))
   flushSync()
   expect(sent).toEqual([3, 1])
-  hunger.confirm({ view: asking(starve('B', 2)), ready: true, sent: null, answer } as unknown as Match)
+  hunger.confirm(match(asking(starve('B', 2))))
   flushSync()
   expect(sent).toEqual([3, 1])
 })
