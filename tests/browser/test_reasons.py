@@ -1,5 +1,5 @@
-"""Nothing is greyed out without a word: whatever cannot be chosen says why when it is focused, in the
-reader's own words."""
+"""Nothing is greyed out without a word: whatever cannot be chosen says why when it is focused, in
+the reader's own words."""
 
 from typing import Final
 
