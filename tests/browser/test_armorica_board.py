@@ -109,6 +109,20 @@ def test_all_pins_of_a_row_are_one_tab_stop(visit: Visit) -> None:
     expect(pins.nth(1)).to_be_focused()
 
 
+@pytest.mark.parametrize(
+    ("thing", "says", "rule"),
+    [(".mine .tally", "added up", "A11.1"), (".mine .next", "your last set scores 6", "A9.3")],
+)
+def test_sums_and_the_next_suits_say_what_they_are(
+    visit: Visit, thing: str, says: str, rule: str
+) -> None:
+    visit.size((390, 844))
+    page = sit(visit, "armorica-3", "take_roman")
+    page.locator(thing).click()
+    expect(page.locator(".popover.tip")).to_contain_text(says)
+    expect(page.locator(".popover.tip a.rule")).to_have_text(rule)
+
+
 @pytest.mark.parametrize("window", WINDOWS[:3])
 def test_what_waits_for_a_choice_covers_no_card_to_choose(
     visit: Visit, window: tuple[int, int]

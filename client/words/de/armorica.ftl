@@ -174,6 +174,9 @@ armorica-tied-grapes = Trauben, geteilt
 armorica-tied-olives = Oliven, geteilt
 armorica-tied-sheep = Schafe, geteilt
 armorica-extend = Neue Sorte: Satz zählt { $points }
+# What the column of sums and the suits of the next card say when they are asked.
+armorica-why-tally = Alle Symbole deiner Auslage zusammen. Markiert sind die, von denen du die meisten hast.
+armorica-why-next = Nimm als Nächstes eine dieser Sorten, und dein letzter Satz zählt { $points }.
 armorica-sets-label = { $n ->
     [one] { $cards ->
         [one] eine Karte

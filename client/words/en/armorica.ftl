@@ -165,6 +165,9 @@ armorica-tied-grapes = grapes, tied
 armorica-tied-olives = olives, tied
 armorica-tied-sheep = sheep, tied
 armorica-extend = New suit: set scores { $points }
+# What the column of sums and the suits of the next card say when they are asked.
+armorica-why-tally = All icons of your display, added up. Marked are those of which you have the most.
+armorica-why-next = Take one of these suits next, and your last set scores { $points }.
 armorica-sets-label = { $n ->
     [one] { $cards ->
         [one] one card

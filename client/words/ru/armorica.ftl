@@ -103,7 +103,7 @@ armorica-then = Тогда у вас будет { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }.
-armorica-reached = Можно взять.
+armorica-reached = Дотянетесь.
 armorica-reached-later = Дотянетесь, но не сейчас.
 armorica-not-reached = Не дотянуться: { $icon ->
     [wheat] пшеницы
@@ -151,6 +151,9 @@ armorica-tied-grapes = виноград, поровну
 armorica-tied-olives = оливки, поровну
 armorica-tied-sheep = овцы, поровну
 armorica-extend = Новый тип: набор даст { $points }
+# What the column of sums and the suits of the next card say when they are asked.
+armorica-why-tally = Сумма всех значков вашего дисплея. Отмечены те, которых у вас больше всех.
+armorica-why-next = Возьмите следующей карту одного из этих типов, и последний набор даст { $points }.
 armorica-sets-label = Карты: { $cards }, наборы: { $n }
 armorica-set-points = { $n ->
     [one] набор из { $n } типа: { $points }
