@@ -114,6 +114,25 @@ def test_a_replay_on_a_small_telephone_cuts_no_name_of_the_hand(table: Page) -> 
         assert max(names) <= edge(table, ".scrub", "top"), ply
 
 
+COVERED: Final = """cards => cards.map(card => {
+    const [shield, name] = ['.def', '.title span'].map(each => card.querySelector(each))
+    const line = parseFloat(getComputedStyle(name).lineHeight)
+    const letters = name.getBoundingClientRect().bottom - line / 2
+    return shield.getBoundingClientRect().bottom - letters
+})"""
+"""How far the tip of a shield lies below the middle of the name under it."""
+
+
+@pytest.mark.parametrize("table", [LAPTOPS["laptop"]], ids=["laptop"], indirect=True)
+def test_a_replay_keeps_the_places_of_the_table_and_no_shield_covers_a_name(table: Page) -> None:
+    for ply in (100, 138):
+        draw(table, f"replay/roma-2/{ply}", ".fan .title")
+        assert edge(table, ".mine", "left") == edge(table, ".opp", "left")
+        fame = edge(table, ".opp .val:not(.coin)", "right")
+        assert edge(table, ".opp", "right") - fame < 20
+        assert max(table.locator(".fan .rcard").evaluate_all(COVERED)) < -4
+
+
 @pytest.mark.parametrize("table", [LAPTOPS["laptop"]], ids=["laptop"], indirect=True)
 def test_a_replay_cuts_no_name_of_the_discard_pile(table: Page) -> None:
     draw(table, "replay/roma-2-publisher/73")  # a Legionarius lies on it
