@@ -27,7 +27,8 @@ export interface Chapter {
 const file = (language: string, game: string): string =>
   fileURLToPath(new URL(language === 'en' ? `${game}.md` : `${language}/${game}.md`, FOLDER))
 
-export const readRules = (language: string, game: string): Chapter[] => parse(tied(readFileSync(file(language, game), 'utf-8')))
+/** With the apostrophes of print, as at the table. */
+export const readRules = (language: string, game: string): Chapter[] => parse(tied(readFileSync(file(language, game), 'utf-8')).replaceAll("'", '’'))
 
 /** Markdown as our rules pages write it: chapters, numbered points, paragraphs, tables. */
 export function parse(text: string): Chapter[] {

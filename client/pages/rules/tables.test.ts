@@ -23,3 +23,7 @@ test('a column tells in its language only where all do', () => {
 })
 
 test('a number stands alone where nothing else does', () => expect(['R12.scaenicus.2', 'R8.5, R8.6', 'Turris'].map(isNumber)).toEqual([true, false, false]))
+
+test.each(LANGUAGES)('apostrophes are those of print, as at the table (%s)', (language) => {
+  expect(GAMES.flatMap((game) => readRules(language, game)).flatMap(({ blocks }) => blocks.flatMap(({ cells }) => cells)).filter((cell) => cell.includes("'"))).toEqual([])
+})

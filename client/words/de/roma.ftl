@@ -52,6 +52,7 @@ roma-sestertii = { $money ->
    *[other] Sesterzen
 }
 roma-stockpile = Vorrat
+roma-stockpile-empty = leer
 roma-left = noch { $left }
 roma-ends-at-none = Ende bei 0
 roma-turns-left = { $turns ->
@@ -177,7 +178,8 @@ roma-ask-act = Was tust du?
 roma-ask-act-dice-cards = Nimm Würfel oder Karte auf oder beende den Zug.
 roma-ask-act-dice = Nimm einen Würfel auf oder beende deinen Zug.
 roma-ask-act-none-cards = Lege eine Karte aus oder beende deinen Zug.
-roma-ask-act-none = Mehr ist nicht zu tun: Beende deinen Zug.
+roma-ask-act-none = Beende deinen Zug.
+roma-ask-act-done = Mehr ist nicht zu tun.
 roma-ask-end = { $dice ->
     [one] Den Zug mit einem ungenutzten Würfel beenden?
    *[other] Den Zug mit { $dice } ungenutzten Würfeln beenden?
@@ -207,7 +209,7 @@ roma-ask-target-velites = Wen greifen die Velites an?
 roma-ask-target-velites-more = Der Kampfwürfel muss die Verteidigung erreichen.
 roma-ask-target-onager = Welches Gebäude greift der Onager an?
 roma-ask-target-onager-more = Der Kampfwürfel muss die Verteidigung erreichen.
-roma-ask-target-praetorianus = Welche Scheibe blockierst du im nächsten Zug von { $name }?
+roma-ask-target-praetorianus = Welche Scheibe blockierst du für den nächsten Zug von { $name }?
 roma-ask-copy = Welche Person ahmt der Scaenicus nach?
 roma-ask-copy-more = Er handelt von seiner eigenen Scheibe aus.
 roma-ask-move = Welche Karte versetzt du?

@@ -3,7 +3,7 @@
 roma-text-sicarius = Discards an opposing character, and himself.
 roma-text-architectus = Lay buildings from your hand without paying.
 roma-text-consiliarius = Moves one of your characters to another disc.
-roma-text-legatus = 1 fame for each empty disc of the opponent.
+roma-text-legatus = 1 fame for each of the opponent’s empty discs.
 roma-text-gladiator = Sends an opposing character back to the hand.
 roma-text-mercator = Buys fame from the opponent, 2 sestertii each.
 roma-text-consul = Changes unused dice by 1, up or down.
@@ -52,6 +52,7 @@ roma-sestertii = { $money ->
    *[other] sestertii
 }
 roma-stockpile = Stockpile
+roma-stockpile-empty = empty
 roma-left = { $left } left
 roma-ends-at-none = ends at 0
 roma-turns-left = { $turns ->
@@ -147,7 +148,7 @@ roma-leave-it = Leave it
 roma-tap-glow = Choose what glows.
 roma-ask-give = { $n ->
     [1] Which card do you pass to { $name }?
-   *[other] Which second card do you pass to { $name }?
+   *[other] Choose the second card to pass to { $name }.
 }
 roma-give-more = Both choose first; then both receive at once. Rest the mouse or a finger on a card to read it.
 roma-you-pass = You pass to { $name }
@@ -180,7 +181,8 @@ roma-ask-act = What do you do?
 roma-ask-act-dice-cards = Pick up a die or a card, or end your turn.
 roma-ask-act-dice = Pick up a die, or end your turn.
 roma-ask-act-none-cards = Lay a card, or end your turn.
-roma-ask-act-none = Nothing is left to do: end your turn.
+roma-ask-act-none = End your turn.
+roma-ask-act-done = Nothing is left to do.
 roma-ask-end = { $dice ->
     [one] End the turn with a die unused?
    *[other] End the turn with { $dice } dice unused?
@@ -210,7 +212,7 @@ roma-ask-target-velites = Whom do the Velites attack?
 roma-ask-target-velites-more = The battle die has to reach the defence.
 roma-ask-target-onager = Which building does the Onager attack?
 roma-ask-target-onager-more = The battle die has to reach the defence.
-roma-ask-target-praetorianus = Which disc do you block in { $name }’s next turn?
+roma-ask-target-praetorianus = Which disc do you block for { $name }’s next turn?
 roma-ask-copy = Which character does the Scaenicus copy?
 roma-ask-copy-more = He acts from his own disc.
 roma-ask-move = Which card moves?
@@ -230,7 +232,7 @@ roma-hit = { $die } against { $defence }: a hit
 roma-miss = { $die } against { $defence }: a miss
 roma-miss-by = { $die } against { $defence }: a miss by { $by }
 roma-falls = falls
-roma-ask-second-die = Which second die do you spend?
+roma-ask-second-die = Choose the second die to spend.
 roma-ask-second-die-more = It brings as much fame as it shows.
 roma-basilica-adds = Basilica: +{ $bonus }.
 roma-ask-third-die = Spend the third die as well?

@@ -54,6 +54,7 @@ roma-sestertii = { $money ->
    *[many] сестерциев
 }
 roma-stockpile = Запас
+roma-stockpile-empty = пуст
 roma-left = осталось { $left }
 roma-ends-at-none = конец при 0
 roma-turns-left = { $turns ->
@@ -183,7 +184,8 @@ roma-ask-act = Что вы сделаете?
 roma-ask-act-dice-cards = Поднимите кубик или карту либо закончите ход.
 roma-ask-act-dice = Поднимите кубик или закончите ход.
 roma-ask-act-none-cards = Выложите карту или закончите ход.
-roma-ask-act-none = Больше делать нечего: закончите ход.
+roma-ask-act-none = Закончите ход.
+roma-ask-act-done = Больше делать нечего.
 roma-ask-end = { $dice ->
     [1] Закончить ход с неиспользованным кубиком?
    *[other] Закончить ход с неиспользованными кубиками ({ $dice })?

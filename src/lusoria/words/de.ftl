@@ -423,7 +423,10 @@ roma-event-weakened = { $esseda ->
 }
 roma-event-fame-gained = { seat } erhält { roma-fame }.
 roma-event-fame-taken = { seat } nimmt dem Gegner { roma-fame } ab.
-roma-event-credited = Der Vorrat ist leer: { seat } erhält von den letzten Siegpunkten { $fame } als Gutschrift.
+roma-event-credited = { $fame ->
+    [one] Der Vorrat reichte nicht: { seat } erhält den fehlenden Siegpunkt trotzdem.
+   *[other] Der Vorrat reichte nicht: { seat } erhält die fehlenden { $fame } Siegpunkte trotzdem.
+}
 roma-event-fame-bought = { seat } kauft { roma-fame } für { roma-money }.
 roma-event-dice-changed = { $high ->
     [0] { seat } ändert den ungenutzten Würfel auf { $low }.

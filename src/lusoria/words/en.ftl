@@ -355,7 +355,7 @@ roma-question-keep = Which of the drawn cards do you keep?
 roma-question-target = Which disc of the other player do you choose?
 roma-question-battle = What does the battle die show?
 roma-question-add-die = Do you add an unused die to the battle die?
-roma-question-second-die = Which second die do you spend on the Forum?
+roma-question-second-die = Which die do you spend on the Forum as the second?
 roma-question-third-die = Do you spend the third die on the Forum as well?
 roma-question-lay-free = Which card do you lay without paying, and on which disc? You may also be done.
 roma-question-move = Which of your cards moves, and to which disc?
@@ -421,7 +421,7 @@ roma-event-weakened = { $esseda ->
 }
 roma-event-fame-gained = { seat } gains { $fame } fame.
 roma-event-fame-taken = { seat } takes { $fame } fame from the opponent.
-roma-event-credited = The stockpile is empty: { $fame } of the fame that { seat } gained is credited.
+roma-event-credited = The stockpile did not hold enough: { seat } gets the other { $fame } fame all the same.
 roma-event-fame-bought = { seat } buys { $fame } fame for { roma-money }.
 roma-event-dice-changed = { $high ->
     [0] { seat } changes the unused die to { $low }.

@@ -21,7 +21,7 @@ export function actPrompt(asked: Asked): Prompt {
   const unused = asked.now.position.dice.length
   if (end) unused && kept.settings.askBeforeEnd ? Object.assign(answer, { pick: () => picking.pick('verb', 'end'), leads: () => [end] }) : (answer.choice = end)
   const left = `${unused ? 'dice' : 'none'}${choiceOf(asked.all, 'lay') ? '-cards' : ''}`
-  return { question: say('roma-ask-act'), headline: say(`roma-headline-act-${left}`), more: say(`roma-ask-act-${left}`), rule: 'R5.1', answers: [answer] }
+  return { question: say(left === 'none' ? 'roma-ask-act-done' : 'roma-ask-act'), headline: say(`roma-headline-act-${left}`), more: say(`roma-ask-act-${left}`), rule: 'R5.1', answers: [answer] }
 }
 
 /** Ending with unused dice asks once more, and says what they would bring at least. */
