@@ -5,5 +5,5 @@ import type { Seen } from './seen.ts'
 const LOW = 6 // fame in the stockpile: one good Forum
 const LAST_TURNS = 20
 
-export const isLow = (stockpile: number): boolean => stockpile <= LOW
-export const turnsThreaten = (now: Seen): boolean => now.derived.turns_left <= LAST_TURNS
+export const isLow = (now: Seen): boolean => !now.over && now.derived.stockpile_left <= LOW
+export const turnsThreaten = (now: Seen): boolean => !now.over && now.derived.turns_left <= LAST_TURNS
