@@ -61,7 +61,7 @@ const TUNED: Record<House, Record<Shape, Tuned>> = {
     },
   },
   cumbria: {
-    wide: { forts: [690, 274, 1400, 860], stretch: 1.2, spread: [1.25, 1.2], shift: [-6, -6], title: [398, 200, 698, 296], rose: [420, 360], legend: [1210, 846] },
+    wide: { forts: [690, 274, 1400, 860], stretch: 1.2, spread: [1.25, 1.2], shift: [-6, -6], title: [398, 200, 698, 296], rose: [420, 360], legend: [1210, 846], ships: { 6: [470, 836] } },
     tall: {
       forts: [205, 184, 492, 684], stretch: 2.4, spread: [1, 1], shift: [0, 0], eagle: [152, 701],
       ships: { 2: [158, 479], 3: [158, 523], 4: [158, 567], 5: [158, 611], 6: [158, 655] },
