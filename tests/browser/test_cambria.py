@@ -298,6 +298,8 @@ def test_what_is_told_of_a_place_goes_when_it_is_chosen(visit: Visit) -> None:
     visit.page.wait_for_function("() => 'untold' in window")
     assert visit.page.evaluate("window.untold")
     expect(told).to_have_count(0)
+    visit.page.keyboard.press("x")  # a key would draw a ring round what still has the focus
+    expect(visit.page.locator(".spot:focus")).to_have_count(0)
 
 
 def test_boarding_is_explained_however_many_ships_are_free(visit: Visit) -> None:
@@ -499,3 +501,48 @@ def test_warrior_and_legion_keep_their_places_when_one_is_pressed(
     assert page.evaluate(PLACES) == before
     page.keyboard.press("Escape")
     expect(legion).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("window", [LAPTOP, (1440, 900), (1920, 1080)], ids=str)
+def test_no_question_of_a_laptop_moves_the_map(visit: Visit, window: tuple[int, int]) -> None:
+    """The bar has room for the longest from the start, in the language that needs most."""
+    visit.size(window)
+    heights = set()
+    for name in ("cambria-2", "cambria-5", "cambria-4-cumbria"):
+        for at in stage.questions(stage.recording(name)).values():
+            visit.open(f"recorded/{name}/{at}")  # anew: a bar keeps the height it once needed
+            visit.speak("de")
+            heights.add(visit.page.locator(".ask").evaluate("each => each.offsetHeight"))
+    assert len(heights) == 1
+
+
+ROWS: Final = "all => all.map(each => each.getBoundingClientRect().height)"
+
+
+@pytest.mark.parametrize("window", [LAPTOP, (1440, 900), (1024, 768)], ids=str)
+def test_a_seat_keeps_its_height_however_many_tokens_it_has(
+    visit: Visit, window: tuple[int, int]
+) -> None:
+    visit.size(window)
+    visit.open("recorded/cambria-3/0")
+    rows, tokens = visit.page.locator(".cambria .seat"), visit.page.locator(".cambria .seat .many")
+    before = rows.evaluate_all(ROWS)
+    visit.turn_to(f"recorded/cambria-3/{stage.questions(stage.recording('cambria-3'))['over']}")
+    assert tokens.count() > 1
+    assert rows.evaluate_all(ROWS) == before
+    assert tokens.evaluate_all("all => all.every(each => each.scrollWidth <= each.clientWidth)")
+
+
+def test_whoever_points_at_a_warrior_that_may_be_thrown_out_reads_it(visit: Visit) -> None:
+    """Beside the mark on him, which alone may read as a no."""
+    visit.size(LAPTOP)
+    views = stage.recording("cambria-5")["views"]
+    at = next(at for at, view in enumerate(views) if view["derived"]["leaving"] and view["choices"])
+    visit.open(f"recorded/cambria-5/{at}")
+    road = views[at]["derived"]["leaving"][0]["road"]
+    held = visit.page.locator(f".spot.can[data-spot={road}]")
+    expect(held).to_have_attribute("aria-label", re.compile("You throw the warrior of Servius out"))
+    held.hover()
+    expect(visit.page.locator(".tell")).to_contain_text("You throw the warrior of Servius out")
+    visit.page.locator(".spot.can.road-at[aria-label*=nobody]").first.hover()
+    expect(visit.page.locator(".tell")).not_to_contain_text("You throw")

@@ -4,7 +4,7 @@ import type { Choice } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
 import { roman } from '~/table/seats.ts'
 import { seatName } from '~/table/telling.ts'
-import { say } from '~/words/words.svelte.ts'
+import { say, words } from '~/words/words.svelte.ts'
 import { roadOf, shipOf } from './offer.ts'
 import { isYours, roadName } from './telling.ts'
 
@@ -31,7 +31,7 @@ export function refusedFacts(given: Record<string, string | number>, match: Matc
   const told: Record<string, string | number> = { yours: String(isYours(match, String(given['holder']))) }
   if (typeof given['holder'] === 'number') told['holder'] = seatName(match, given['holder'])
   for (const value of ['first_value', 'second_value', 'ship']) if (typeof given[value] === 'number') told[value] = roman(given[value])
-  if (typeof given['dice'] === 'string') told['dice'] = given['dice'].split(' ').join(', ')
+  if (typeof given['dice'] === 'string') told['dice'] = new Intl.ListFormat(words.language).format(given['dice'].split(' '))
   if (typeof given['action'] === 'string') told['action'] = tried(match, given['action'])
   return told
 }

@@ -109,12 +109,19 @@ export const isYours = (match: Match, colour: Colour | string): boolean => (matc
 
 const who = (match: Match, colour: Colour): { name: string; you: string } => ({ name: colourName(match, colour), you: String(isYours(match, colour)) })
 
+/** Who would have to leave a road for whoever takes it now; nothing where nobody would. */
+export function leaves(match: Match, { leaving }: Pick<CambriaDerived, 'leaving'>, road: string): string {
+  const holder = leaving.find((each) => each.road === road)?.holder
+  if (holder === undefined) return ''
+  return say('cambria-leaves', { who: isYours(match, holder) ? 'yours' : String(holder), name: holderName(match, holder) })
+}
+
 /** Who would take a fort and its points now, or who has. */
 export function verdict(match: Match, position: CambriaPosition, now: FortNow, points: number): string {
   const owner = takerOf(position, now.fort, 'forts')
   if (!position.forts.includes(now.fort)) return owner === null ? say('cambria-fort-fell-to-nobody') : say('cambria-fort-fell-to', who(match, owner))
   const sentences = [outlook(match, now)]
-  if (now.first !== null && points) sentences.push(now.second === null ? say('cambria-points-lost', { points }) : say('cambria-points-to', { points, ...who(match, now.second) }))
+  if (now.first !== null && points) sentences.push(now.second === null ? say('cambria-points-lost', { points, others: now.strengths.length - 1 }) : say('cambria-points-to', { points, ...who(match, now.second) }))
   return sentences.join(' ')
 }
 

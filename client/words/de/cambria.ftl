@@ -90,7 +90,10 @@ cambria-points-to = { $you ->
     [true] Zweiter bist du: { $points } Punkte.
    *[false] Zweiter ist { $name }: { $points } Punkte.
 }
-cambria-points-lost = Zweiter Platz ({ $points } Punkte): noch niemand allein.
+cambria-points-lost = Zweiter Platz ({ $points } Punkte): { $others ->
+    [0] noch niemand.
+   *[other] Gleichstand.
+}
 cambria-road-at = Straße { $road }: { $holder }{ $can ->
     [true] . Wählbar
    *[other] {""}
@@ -101,10 +104,14 @@ cambria-ship-at = Schiff { $ship }: { $holder }{ $can ->
 }
 cambria-ship = Schiff { $ship }
 cambria-ship-about = Wer zu Beginn des Zuges an Bord war, darf einen Würfel zur { $ship } machen.
-cambria-tap-again = { $goes ->
-    [eagle] Tippe noch einmal auf die Straße: Die Legion kehrt zum Adler zurück.
-   *[supply] Tippe noch einmal auf die Straße: Der Krieger von { $name } kehrt in den Vorrat zurück.
+# Was es bewirkt, eine besetzte Straße zu wählen.
+cambria-leaves = { $who ->
+    [legion] Du verdrängst hier die Legion: Sie kehrt zum Adler zurück.
+    [yours] Du verdrängst hier deinen eigenen Krieger: Er kehrt in den Vorrat zurück.
+    [neutral] Du verdrängst hier den neutralen Krieger: Er kehrt in den Vorrat zurück.
+   *[other] Du verdrängst hier den Krieger von { $name }: Er kehrt in den Vorrat zurück.
 }
+cambria-tap-again = Tippe noch einmal auf die Straße.
 cambria-may-choose = Das kannst du wählen
 cambria-other-roads = Andere Straßen
 cambria-standing = Kastelle, die stehen
@@ -151,12 +158,12 @@ cambria-ask-neutral-place-more = { $die ->
 }
 cambria-goal-ship = Schiff { $ship }
 cambria-ask-neutral-from = Welcher neutrale Krieger geht dorthin?
-cambria-ask-neutral-from-more = Ziel: { $goal }. Der neutrale Vorrat ist leer, also zieht einer um.
+cambria-ask-neutral-from-more = Ziel: { $goal }. Der neutrale Vorrat ist leer, also wird einer versetzt.
 cambria-ask-from = Welcher deiner Krieger geht dorthin?
-cambria-ask-from-more = Ziel: { $goal }. Dein Vorrat ist leer, also zieht einer um.
+cambria-ask-from-more = Ziel: { $goal }. Dein Vorrat ist leer, also wird einer versetzt.
 cambria-ask-board = Einen Krieger auf ein freies Schiff setzen?
 cambria-ask-board-more = { $supply ->
-    [0] Von dort kann er später einen Würfel ändern. Dein Vorrat ist leer: Einer deiner Krieger zieht um.
+    [0] Von dort kann er später einen Würfel ändern. Dein Vorrat ist leer: Einer deiner Krieger wird versetzt.
    *[other] Von dort kann er später einen Würfel ändern.
 }
 cambria-ask-die = Schiff { $name }: Welcher Würfel wird zur { $ship }?
@@ -197,7 +204,7 @@ cambria-ask-act-more = { $way ->
        *[other] Wer dort steht, kehrt in den Vorrat zurück. { cambria-roads-glow }
     }
    *[other] { $supply ->
-        [0] { cambria-roads-glow } Dein Vorrat ist leer: Einer deiner Krieger zieht um.
+        [0] { cambria-roads-glow } Dein Vorrat ist leer.
         [one] { cambria-roads-glow } Ein Krieger wartet im Vorrat.
        *[other] { cambria-roads-glow } { $supply } Krieger warten im Vorrat.
     }

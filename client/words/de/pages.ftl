@@ -221,7 +221,7 @@ end-lead = { $ahead ->
 }
 play-again = Noch einmal
 download = Speichern
-look-at-table = Der Tisch
+look-at-table = Zum Tisch
 score-chart = Spielstand im Verlauf
 chart-start = Beginn
 chart-setup = Aufbau

@@ -157,7 +157,7 @@ curtain-take = { $others ->
 curtain-open = Ich bin { $name }: Vorhang auf
 curtain-more = Bis dahin ist vom Tisch nichts zu sehen.
 
-key-back = zurücklegen, schließen
+key-back = abbrechen, schließen
 key-undo = zurücknehmen
 key-hint = Tipp
 key-log = Verlauf

@@ -90,7 +90,10 @@ cambria-points-to = { $you ->
     [true] You are second: { $points } points.
    *[false] { $name } is second: { $points } points.
 }
-cambria-points-lost = Second place ({ $points } points): nobody alone yet.
+cambria-points-lost = Second place ({ $points } points): { $others ->
+    [0] nobody yet.
+   *[other] tied.
+}
 cambria-road-at = Road { $road }: { $holder }{ $can ->
     [true] . Can be chosen
    *[other] {""}
@@ -101,10 +104,14 @@ cambria-ship-at = Ship { $ship }: { $holder }{ $can ->
 }
 cambria-ship = Ship { $ship }
 cambria-ship-about = A warrior who began the turn aboard may make one die a { $ship }.
-cambria-tap-again = { $goes ->
-    [eagle] Tap the road again: the legion goes back to the eagle.
-   *[supply] Tap the road again: the warrior of { $name } goes back to the supply.
+# What choosing a road that is held would do.
+cambria-leaves = { $who ->
+    [legion] You throw the legion out here: it goes back to the eagle.
+    [yours] You throw your own warrior out here: he goes back to the supply.
+    [neutral] You throw the neutral warrior out here: he goes back to the supply.
+   *[other] You throw the warrior of { $name } out here: he goes back to the supply.
 }
+cambria-tap-again = Tap the road again.
 cambria-may-choose = You can choose
 cambria-other-roads = Other roads
 cambria-standing = Forts that stand
@@ -197,7 +204,7 @@ cambria-ask-act-more = { $way ->
        *[other] Whoever stands there goes back to the supply. { cambria-roads-glow }
     }
    *[other] { $supply ->
-        [0] { cambria-roads-glow } Your supply is empty: one of your warriors will move.
+        [0] { cambria-roads-glow } Your supply is empty.
         [one] { cambria-roads-glow } One warrior waits in your supply.
        *[other] { cambria-roads-glow } { $supply } warriors wait in your supply.
     }

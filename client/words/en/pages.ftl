@@ -221,7 +221,7 @@ end-lead = { $ahead ->
 }
 play-again = Play again
 download = Download
-look-at-table = The table
+look-at-table = To the table
 score-chart = Scores over time
 chart-start = start
 chart-setup = set-up

@@ -157,7 +157,7 @@ curtain-take = { $others ->
 curtain-open = I am { $name }: open the curtain
 curtain-more = Until then nothing of the table is shown.
 
-key-back = put it back, close
+key-back = go back, close
 key-undo = take back
 key-hint = hint
 key-log = log

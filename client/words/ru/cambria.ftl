@@ -94,7 +94,10 @@ cambria-points-to = { $you ->
     [true] Второе место — ваше: { $points } очка.
    *[false] Второе место — { $name }: { $points } очка.
 }
-cambria-points-lost = Второе место (очки: { $points }) пока никто не занимает в одиночку.
+cambria-points-lost = { $others ->
+    [0] Второе место (очки: { $points }) пока свободно.
+   *[other] Второе место (очки: { $points }) пока делят.
+}
 cambria-road-at = Дорога { $road }: { $holder }{ $can ->
     [true] . Можно выбрать
    *[other] {""}
@@ -105,10 +108,14 @@ cambria-ship-at = Корабль { $ship }: { $holder }{ $can ->
 }
 cambria-ship = Корабль { $ship }
 cambria-ship-about = Воин, стоявший здесь с начала хода, может сделать один кубик равным { $ship }.
-cambria-tap-again = { $goes ->
-    [eagle] Коснитесь дороги ещё раз: легион вернётся к орлу.
-   *[supply] Коснитесь дороги ещё раз: воин ({ $name }) вернётся в запас.
+# Что будет, если выбрать занятую дорогу.
+cambria-leaves = { $who ->
+    [legion] Вы вытесните отсюда легион: он вернётся к орлу.
+    [yours] Вы вытесните отсюда своего воина: он вернётся в запас.
+    [neutral] Вы вытесните отсюда нейтрального воина: он вернётся в запас.
+   *[other] Вы вытесните отсюда воина ({ $name }): он вернётся в запас.
 }
+cambria-tap-again = Коснитесь дороги ещё раз.
 cambria-may-choose = Можно выбрать
 cambria-other-roads = Прочие дороги
 cambria-standing = Стоящие форты
@@ -201,7 +208,7 @@ cambria-ask-act-more = { $way ->
        *[other] Кто там стоит, возвращается в запас. { cambria-roads-glow }
     }
    *[other] { $supply ->
-        [0] { cambria-roads-glow } Запас пуст: один из ваших воинов перейдёт.
+        [0] { cambria-roads-glow } Запас пуст.
         [one] { cambria-roads-glow } В запасе { $supply } воин.
         [few] { cambria-roads-glow } В запасе { $supply } воина.
         [many] { cambria-roads-glow } В запасе { $supply } воинов.

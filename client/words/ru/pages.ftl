@@ -231,7 +231,7 @@ end-lead = { $points ->
 }
 play-again = Ещё раз
 download = Скачать
-look-at-table = Стол
+look-at-table = К столу
 score-chart = Счёт по ходу партии
 chart-start = начало
 chart-setup = подготовка

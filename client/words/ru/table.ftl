@@ -162,7 +162,7 @@ curtain-take = { $others ->
 curtain-open = Я { $name }: открыть занавес
 curtain-more = Пока занавес закрыт, стола не видно.
 
-key-back = положить назад, закрыть
+key-back = отменить, закрыть
 key-undo = вернуть ход
 key-hint = подсказка
 key-log = журнал

@@ -187,7 +187,7 @@ cambria-event-legion-left = Die Legion verlässt { $road } und den Spielplan.
 cambria-event-fort-awarded = { cambria-colour } hat bei { $fort_name } ({ $value }) die meisten Krieger und erhält das Kastellplättchen.
 cambria-event-fort-stands = { $fort_name } ({ $value }) geht an niemanden: { $warriors ->
     [0] Dort steht kein Krieger.
-   *[other] Niemand allein hat dort die meisten Krieger.
+   *[other] Dort liegen mehrere gleichauf.
 }
 cambria-event-game-over = { $ending ->
     [six_forts] Das Spiel ist zu Ende: Höchstens sechs Kastelle stehen noch.

@@ -188,7 +188,7 @@ cambria-event-legion-left = The legion leaves { $road } and the board.
 cambria-event-fort-awarded = { cambria-colour } has the most warriors at { $fort_name } ({ $value }) and takes the fort token.
 cambria-event-fort-stands = { $fort_name } ({ $value }) goes to nobody: { $warriors ->
     [0] no warrior stands there.
-   *[other] nobody alone has the most warriors there.
+   *[other] several are tied for the most warriors there.
 }
 cambria-event-game-over = { $ending ->
     [six_forts] The game is over: at most six forts are left.

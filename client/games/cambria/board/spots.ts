@@ -9,7 +9,7 @@ import { roadWords, shipWords, type Offer } from '../offer.ts'
 import type { Point } from '../map/lines.ts'
 import type { Plan } from '../map/plan.ts'
 import { fortPlace, placeOf, standsOn } from '../place.ts'
-import { fortWords, holderName, roadName } from '../telling.ts'
+import { fortWords, holderName, leaves, roadName } from '../telling.ts'
 
 export interface Spot {
   /** Its place, which nothing else on the map is called. */
@@ -34,7 +34,8 @@ export function spotsOf(match: Match, plan: Plan, position: CambriaPosition, der
     const choice = offer?.roads.get(road.id)
     const can = choice !== undefined
     const holder = holderName(match, standsOn(position, road.id))
-    return { id: road.id, kind: 'road-at', at: road.slot, steep: Math.abs(road.to[1] - road.from[1]) > 2 * Math.abs(road.to[0] - road.from[0]), label: say('cambria-road-at', { road: roadName(match, road.id, true), holder, can: String(can) }), can, hint: chance(match, () => [choice]), why: asked && offer && !can ? roadWords(offer, road.id) : null }
+    const label = [say('cambria-road-at', { road: roadName(match, road.id, true), holder, can: String(can) }), can ? leaves(match, derived, road.id) : ''].filter(Boolean).join('. ')
+    return { id: road.id, kind: 'road-at', at: road.slot, steep: Math.abs(road.to[1] - road.from[1]) > 2 * Math.abs(road.to[0] - road.from[0]), label, can, hint: chance(match, () => [choice]), why: asked && offer && !can ? roadWords(offer, road.id) : null }
   })
   const ships = plan.ships.map(({ ship, at }): Spot => {
     const can = offer?.ships.has(ship) ?? false
