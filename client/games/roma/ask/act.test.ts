@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { kept } from '~/net/kept.svelte.ts'
 import type { Choice } from '~/net/wire.ts'
 import { Picking } from '~/table/picking.svelte.ts'
 import type { Asked } from '../prompt.ts'
@@ -19,4 +20,13 @@ test('whoever fights the card opposite says what it has to reach, bribed or not'
   const each = asked()
   each.picking.pick('die', 3)
   expect(actPrompt(each).answers.map(({ more }) => more)).toEqual([['roma-against Forum 5'], ['roma-pay 3', 'roma-against Nero 9']])
+})
+
+test('whoever wants no question ends the turn at once, with unused dice too', () => {
+  const end: Choice = { number: 2, words: 'end', verb: 'end', arguments: { lose: 1 } }
+  const each = { ...asked(), all: [end], picking: new Picking(() => [end]) }
+  expect(actPrompt(each).answers[0]?.choice).toBeUndefined()
+  kept.change({ askBeforeEnd: false })
+  expect(actPrompt(each).answers[0]?.choice).toBe(end)
+  kept.change({ askBeforeEnd: true })
 })
