@@ -16,7 +16,7 @@ const position = { roads: JSON.parse('{"__proto__": 1}'), ships: {}, legion: 'ea
 
 test('a road that is called as a fort is a place of its own', () => {
   const match = { printed: TWICE, asked: null, view: null, advice: null } as unknown as Match
-  const places = spotsOf(match, plan(TWICE, 'wide'), position, { forts: [] } as unknown as CambriaDerived, null).map(({ id }) => id)
+  const places = spotsOf(match, plan(TWICE, 'wide'), position, { forts: [] } as unknown as CambriaDerived, null, new Set()).map(({ id }) => id)
   expect(new Set(places).size).toBe(places.length)
   expect(fortsAt('deva', TWICE)).toEqual(first!.ends)
   expect(fortsAt('fort deva', TWICE)).toEqual(['deva'])

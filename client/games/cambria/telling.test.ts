@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest'
 import type { CambriaPosition, Heard } from '~/net/wire.ts'
 import type { Match } from '~/table/match.svelte.ts'
-import { facts, heading, roadName, sign, verdict } from './telling.ts'
+import { arrivals, facts, heading, roadName, sign, verdict } from './telling.ts'
 
 vi.mock('~/words/words.svelte.ts', () => ({ say: (id: string, given = {}) => [id, ...Object.values(given)].join(' ') }))
 
@@ -57,4 +57,12 @@ test('what a fort lacks and who takes it is read from what the rules tell', () =
   const now = { fort: 'deva', strengths: [{ colour: 0, warriors: 3 }], free: 0, legion: true, missing: 1, first: 0, second: null }
   const looked = { ...roads(), view: { viewer: [1] }, table: { chairs: [{ name: 'Anna' }] } } as unknown as Match
   expect(verdict(looked, { forts: ['deva'], supply: [] } as unknown as CambriaPosition, now, 0)).toBe('cambria-fort-to Anna false 1')
+  expect(verdict(looked, { forts: ['deva'], supply: [] } as unknown as CambriaPosition, now, 2)).toBe('cambria-fort-to Anna false 1 cambria-points-lost 2 0')
+})
+
+test('roads where somebody came since one’s own last answer are told, and none that was taken back or left', () => {
+  const log = [['placed', { road: 'r1' }], ['placed', { road: 'r2' }], ['moved', { from: 'r5', to: 'r3' }], ['removed', { road: 'r7' }], ['boarded', { ship: 4 }], ['legion_moved', { from: 'eagle', to: 'r4' }], ['placed', { road: 'r6' }], ['undone', { to: 7 }]]
+  const told = { log: log.map(([event, given], index) => ({ entry: index + 1, event, facts: given })), newsFrom: 1 } as unknown as Match
+  expect([...arrivals(told)]).toEqual(['r2', 'r3', 'r4'])
+  expect([...arrivals({ ...told, newsFrom: Infinity } as unknown as Match)]).toEqual([])
 })

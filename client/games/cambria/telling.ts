@@ -109,6 +109,12 @@ export const isYours = (match: Match, colour: Colour | string): boolean => (matc
 
 const who = (match: Match, colour: Colour): { name: string; you: string } => ({ name: colourName(match, colour), you: String(isYours(match, colour)) })
 
+/** Roads where somebody came since one's own last answer: what the log marks as new. */
+export function arrivals({ log, newsFrom }: Pick<Match, 'log' | 'newsFrom'>): Set<string> {
+  const came = standing(log.slice(newsFrom)).map(({ event, facts }) => (event === 'placed' ? facts['road'] : ['moved', 'legion_moved'].includes(event) ? facts['to'] : null))
+  return new Set(came.filter((road) => typeof road === 'string'))
+}
+
 /** Who would have to leave a road for whoever takes it now; nothing where nobody would. */
 export function leaves(match: Match, { leaving }: Pick<CambriaDerived, 'leaving'>, road: string): string {
   const holder = leaving.find((each) => each.road === road)?.holder

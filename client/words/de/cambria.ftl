@@ -111,6 +111,7 @@ cambria-leaves = { $who ->
     [neutral] Du verdrängst hier den neutralen Krieger: Er kehrt in den Vorrat zurück.
    *[other] Du verdrängst hier den Krieger von { $name }: Er kehrt in den Vorrat zurück.
 }
+cambria-came = Neu seit deinem letzten Zug.
 cambria-tap-again = Tippe noch einmal auf die Straße.
 cambria-may-choose = Das kannst du wählen
 cambria-other-roads = Andere Straßen

@@ -111,6 +111,7 @@ cambria-leaves = { $who ->
     [neutral] You throw the neutral warrior out here: he goes back to the supply.
    *[other] You throw the warrior of { $name } out here: he goes back to the supply.
 }
+cambria-came = New since your last move.
 cambria-tap-again = Tap the road again.
 cambria-may-choose = You can choose
 cambria-other-roads = Other roads

@@ -115,6 +115,7 @@ cambria-leaves = { $who ->
     [neutral] Вы вытесните отсюда нейтрального воина: он вернётся в запас.
    *[other] Вы вытесните отсюда воина ({ $name }): он вернётся в запас.
 }
+cambria-came = Здесь с вашего последнего хода.
 cambria-tap-again = Коснитесь дороги ещё раз.
 cambria-may-choose = Можно выбрать
 cambria-other-roads = Прочие дороги

@@ -28,13 +28,13 @@ export interface Spot {
   why: string | null
 }
 
-export function spotsOf(match: Match, plan: Plan, position: CambriaPosition, derived: CambriaDerived, offer: Offer | null): Spot[] {
+export function spotsOf(match: Match, plan: Plan, position: CambriaPosition, derived: CambriaDerived, offer: Offer | null, fresh: ReadonlySet<string>): Spot[] {
   const asked = match.asked !== null
   const roads = plan.roads.map((road): Spot => {
     const choice = offer?.roads.get(road.id)
     const can = choice !== undefined
     const holder = holderName(match, standsOn(position, road.id))
-    const label = [say('cambria-road-at', { road: roadName(match, road.id, true), holder, can: String(can) }), can ? leaves(match, derived, road.id) : ''].filter(Boolean).join('. ')
+    const label = [say('cambria-road-at', { road: roadName(match, road.id, true), holder, can: String(can) }), can ? leaves(match, derived, road.id) : '', fresh.has(road.id) ? say('cambria-came') : ''].filter(Boolean).join('. ')
     return { id: road.id, kind: 'road-at', at: road.slot, steep: Math.abs(road.to[1] - road.from[1]) > 2 * Math.abs(road.to[0] - road.from[0]), label, can, hint: chance(match, () => [choice]), why: asked && offer && !can ? roadWords(offer, road.id) : null }
   })
   const ships = plan.ships.map(({ ship, at }): Spot => {
