@@ -165,6 +165,23 @@ def test_cambria_keeps_the_focus_at_the_board_and_in_its_lists(visit: Visit) -> 
     expect(board).to_be_focused()
 
 
+def test_roma_is_played_in_its_lists_by_keyboard(visit: Visit) -> None:
+    page, can = visit.page, visit.page.locator(".lists .btn.can")
+    visit.size(LAPTOP)
+    visit.open(ROMA)
+    page.locator("main").focus()
+    page.keyboard.press("t")
+    by_keyboard(page, ".lists .btn.can:has-text('Die showing')")
+    expect(can.filter(has_text="Take 2")).to_have_count(1)
+    expect(page.locator(".lists .btn.can:focus")).to_have_count(1)
+    refused = page.locator(".lists .btn.cannot").first
+    refused.focus()
+    expect(page.locator("[role=tooltip]")).to_be_visible()
+    card = page.locator(".lists .btn:not(.can, .cannot)", has_text="Basilica")
+    card.press("Enter")
+    expect(page.locator(".detail h3", has_text="Basilica")).to_be_visible()
+
+
 def test_who_starves_leaves_the_focus_at_the_question(visit: Visit) -> None:
     views = stage.recording("armorica-3")["views"]
     winter = [view["decision"]["question"] for view in views].index("starve")

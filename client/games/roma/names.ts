@@ -1,6 +1,6 @@
 // How things on this table are called by a reader's voice.
 
-import type { DiscNow } from '~/net/wire.ts'
+import type { DiscNow, PrintedKind } from '~/net/wire.ts'
 import { say } from '~/words/words.svelte.ts'
 import { signed } from './printed.ts'
 import { UNSEEN } from './seen.ts'
@@ -18,5 +18,5 @@ function lying(place: DiscNow, veiled: boolean): string[] {
   return [place.card, say('roma-defence-of', { defence: place.defence ?? 0 }), ...place.changes.map((change) => `${change.cause} ${signed(change.by)}`), ...blocked]
 }
 
-/** A card of the hand with its price. */
-export const handName = (card: string, cost: number): string => `${card}, ${say('roma-cost', { cost })}`
+/** A card of the hand with its price and its defence. */
+export const handName = ({ card, cost, defence }: Pick<PrintedKind, 'card' | 'cost' | 'defence'>): string => [card, say('roma-cost', { cost }), say('roma-defence-of', { defence })].join(', ')

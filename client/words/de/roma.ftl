@@ -87,6 +87,7 @@ roma-die-spent = { $value ->
    *[other] Würfel mit { $value }, genutzt
 }
 roma-disc = Scheibe { $disc }
+roma-may-choose = Das kannst du wählen
 roma-place = { $whose ->
     [mine] Deine Scheibe { $disc }
    *[theirs] Scheibe { $disc } des Gegners

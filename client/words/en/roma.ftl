@@ -87,6 +87,7 @@ roma-die-spent = { $value ->
    *[other] Die showing { $value }, used
 }
 roma-disc = Disc { $disc }
+roma-may-choose = You can choose
 roma-place = { $whose ->
     [mine] Your disc { $disc }
    *[theirs] Opponent’s disc { $disc }

@@ -92,6 +92,7 @@ roma-die-spent = { $value ->
    *[other] Кубик { $value }, потрачен
 }
 roma-disc = Жетон { $disc }
+roma-may-choose = Можно выбрать
 roma-place = { $whose ->
     [mine] Ваш жетон { $disc }
    *[theirs] Жетон { $disc } противника
