@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cut, mark, plain } from './marks.ts'
+import { clumps, cut, mark, plain } from './marks.ts'
 
 test('marks are found again wherever a sentence puts them', () => {
   const said = `Gestern nimmt ${mark('seat', 1, 'Claudia')} ${mark('card', 'G-A3', 'Arbeiter')}.`
@@ -14,4 +14,11 @@ test('two dice and the short word between them are not torn apart, two roads may
   expect(plain(`Claudia бросает ${low} и ${high}.`)).toBe('Claudia бросает 3\u00a0и\u00a04.')
   expect(plain(`${low} против ${high} и один`)).toBe('3 против 4 и один')
   expect(plain(`from ${mark('road', 'r01', 'Deva')} to ${mark('road', 'r02', 'Isca')}`)).toBe('from Deva to Isca')
+})
+
+test('two dice, the word between them and the full stop are one clump; what else stands between things is free', () => {
+  const die = (id: string) => mark('die', id, id)
+  const told = (text: string) => clumps(text).map((clump) => (Array.isArray(clump) ? clump.map((part) => (typeof part === 'string' ? part : part.id)) : clump))
+  expect(told(`rolls ${die('2')} and ${die('6')}.`)).toEqual(['rolls ', ['2', '\u00a0and\u00a0', '6', '.']])
+  expect(told(`${mark('road', 'r1', 'a')} and ${mark('road', 'r2', 'b')}, then`)).toEqual([['r1'], ' and ', ['r2', ','], ' then'])
 })

@@ -39,3 +39,21 @@ function read(inside: string): Mark {
 
 /** The sentence as a reader's voice says it. */
 export const plain = (sentence: string): string => cut(sentence).map((part) => (typeof part === 'string' ? part : part.text)).join('')
+
+/** What ends a clause, and the word between two dice: at a drawing a line may break beside a no-break space too. */
+const TIED = /^[.,;:!?]+|^\u00a0[^ ]*\u00a0$/
+
+/** A sentence as lines may break it: things stand in clumps with what is tied to them. */
+export function clumps(text: string): (string | (string | Mark)[])[] {
+  const found: ReturnType<typeof clumps> = []
+  for (const part of cut(text)) {
+    const before = found.at(-1)
+    const clump = Array.isArray(before) ? before : null
+    const tied = typeof part === 'string' ? clump && TIED.exec(part)?.[0] : part
+    if (tied && clump) clump.push(tied)
+    else if (tied) found.push([tied])
+    const rest = typeof part === 'string' ? part.slice(String(tied ?? '').length) : ''
+    if (rest) found.push(rest)
+  }
+  return found
+}
