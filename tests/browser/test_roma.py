@@ -364,6 +364,17 @@ def test_what_turns_dice_stays_where_it_is_and_a_press_beside_it_loses_nothing(t
     expect(turns.and_(table.locator("[aria-pressed=true]"))).to_have_count(2)
 
 
+@pytest.mark.parametrize("table", [(844, 390), *WINDOWS.values()], indirect=True)
+def test_a_chance_to_win_covers_no_pip_of_a_die(table: Page) -> None:
+    die = table.locator("button.die[aria-pressed]").first
+    die.evaluate("die => { die.dataset.hint = '89%' }")
+    box = die.locator("svg").bounding_box()
+    assert box
+    sign = die.evaluate("die => { const s = getComputedStyle(die, '::after'); return [s.left, s.top] }")
+    beside, below = (float(each.removesuffix("px")) for each in sign)
+    assert beside > 0.9 * box["width"] or below > 0.85 * box["height"]
+
+
 @pytest.mark.parametrize("table", [WINDOWS["laptop"]], ids=["laptop"], indirect=True)
 def test_a_die_of_which_the_log_knows_no_use_is_called_used(table: Page) -> None:
     turn_to(table, asked("buy")[0])
