@@ -69,6 +69,23 @@ def test_whoever_closes_a_window_is_back_where_it_was_opened(
         expect(visit.page.locator(opener).first).to_be_focused()
 
 
+@pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["beside", "drawer"])
+def test_the_keys_of_log_and_chat_lead_there(visit: Visit, window: tuple[int, int]) -> None:
+    page = visit.page
+    visit.size(window)
+    visit.open(ARMORICA)
+    page.keyboard.press("c")
+    field = page.locator(".side .say-box input")
+    expect(field).to_be_focused()
+    page.keyboard.type("pl")  # no shortcuts: what is typed is said
+    expect(field).to_have_value("pl")
+    expect(page.get_by_role("tabpanel", name="Chat")).to_be_visible()
+    if window == LAPTOP:
+        page.locator("main").focus()
+        page.keyboard.press("l")
+        expect(page.get_by_role("tabpanel", name="Log").locator(".log")).to_be_focused()
+
+
 def test_what_a_menu_did_leads_back_to_its_button(visit: Visit) -> None:
     visit.size(LAPTOP)
     visit.open(ARMORICA)

@@ -61,7 +61,8 @@ def test_log_and_chat_are_turned_by_arrows(visit: Visit) -> None:
     visit.open(ARMORICA)
     visit.page.keyboard.press("c")
     log, chat = (visit.page.get_by_role("tab", name=each) for each in ("Log", "Chat"))
-    expect(chat).to_be_focused()
+    expect(visit.page.locator(".drawer .say-box input")).to_be_focused()
+    chat.focus()
     expect(visit.page.locator(".bubble")).to_have_count(2)
     visit.page.keyboard.press("ArrowRight")  # there is no further one
     expect(chat).to_be_focused()
