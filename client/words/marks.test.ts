@@ -20,5 +20,6 @@ test('two dice, the word between them and the full stop are one clump; what else
   const die = (id: string) => mark('die', id, id)
   const told = (text: string) => clumps(text).map((clump) => (Array.isArray(clump) ? clump.map((part) => (typeof part === 'string' ? part : part.id)) : clump))
   expect(told(`rolls ${die('2')} and ${die('6')}.`)).toEqual(['rolls ', ['2', '\u00a0and\u00a0', '6', '.']])
+  expect(told(`бросает кубики: ${die('2')} и\u00a0${die('6')}.`)).toEqual(['бросает кубики: ', ['2', '\u00a0и\u00a0', '6', '.']])
   expect(told(`${mark('road', 'r1', 'a')} and ${mark('road', 'r2', 'b')}, then`)).toEqual([['r1'], ' and ', ['r2', ','], ' then'])
 })

@@ -14,8 +14,8 @@ export interface Mark {
 /** A fact that can be found again in the finished sentence. */
 export const mark = (kind: string, id: string | number, text: string): string => `${OPEN}${kind}:${id}${MIDDLE}${text}${CLOSE}`
 
-/** A short word between two dice. */
-const JOINT = /^ (\S{1,3}) $/
+/** A short word between two dice; some are tied to what follows them already. */
+const JOINT = /^\s(\S{1,3})\s$/
 
 /** A sentence cut into plain text and marks. Two dice and the short word that joins them stay on one line, “⚂ and ⚃”; roads are too long for that. */
 export function cut(sentence: string): (string | Mark)[] {
