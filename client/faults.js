@@ -2,7 +2,7 @@
 // under others, things outside the window. Evaluated in the page by `faults.py`; answers a list.
 () => {
   const GROUND = /^rgba\(.*, 0\)$|^transparent$/
-  const ON_PURPOSE = '.menu, .popover, .netbar, .detail, .tray, .passtray, .owndice, .pile, .fan *, .disp *, [inert] *, .skip'
+  const ON_PURPOSE = '.pin, .menu, .popover, .netbar, .detail, .tray, .passtray, .owndice, .pile, .fan *, .disp *, [inert] *, .skip'
   const shown = (box) => box.width > 1 && box.height > 1
   const hides = (style) => /hidden|clip/.test(style.overflowX + style.overflowY)
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY)
@@ -35,7 +35,7 @@
       if (style.position === 'fixed' || scrolls(style)) return null
       const edges = frame.getBoundingClientRect()
       if (hides(style) && !shown(edges)) return null // left out where there is no room for it
-      const isBox = hides(style) || frame.matches('button, .btn, .panel, td')
+      const isBox = hides(style) || frame.matches('button:not(.spot), .btn, .panel, td')
       if (isBox && shown(edges) && beyond(edges)) return frame
     }
     return null
