@@ -74,6 +74,18 @@ def test_a_link_that_cannot_be_copied_is_selected(visit: Visit, clipboard: str) 
     expect(visit.page.locator(".link .btn")).to_have_text("Selected: copy it by hand")
     assert visit.page.evaluate(SELECTED).endswith("#/replay/roma-2/60")
     expect(share).not_to_have_text("Copied")
+    visit.page.locator(".link textarea").blur()
+    expect(visit.page.locator(".link .btn")).to_have_text("Copy")
+
+
+def test_a_link_takes_one_line_where_there_is_room_for_it(visit: Visit) -> None:
+    visit.page.add_init_script(CLIPBOARD.format(next(iter(NO_CLIPBOARD.values()))))
+    visit.size(LAPTOP)
+    visit.open("replay/roma-2/60")
+    visit.page.locator(".sv_ .btn").last.click()
+    link, button = visit.page.locator(".link textarea"), visit.page.locator(".link .btn")
+    lower = "each => each.getBoundingClientRect().height"
+    assert link.evaluate(lower) < button.evaluate(lower)
 
 
 def test_a_link_is_said_to_be_copied_when_it_is(visit: Visit) -> None:

@@ -23,6 +23,11 @@ export class Copying {
     this.#tell('copy-by-hand')
   }
 
+  /** What was selected for that is no more. */
+  letGo(): void {
+    if (this.said === 'copy-by-hand') this.over()
+  }
+
   over(): void {
     this.#tell('copy')
   }
