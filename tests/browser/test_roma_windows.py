@@ -114,6 +114,15 @@ def test_a_replay_on_a_small_telephone_cuts_no_name_of_the_hand(table: Page) -> 
         assert max(names) <= edge(table, ".scrub", "top"), ply
 
 
+@pytest.mark.parametrize("table", [LAPTOPS["laptop"]], ids=["laptop"], indirect=True)
+def test_the_question_bar_is_as_high_from_the_start_as_the_set_up_needs_it(table: Page) -> None:
+    heights = set()
+    for at in (0, 1, 3, 10):  # two cards to pass, the first card to lay, a turn
+        draw(table, f"recorded/roma-2/{at}")
+        heights.add(edge(table, ".ask", "height"))
+    assert len(heights) == 1
+
+
 COVERED: Final = """cards => cards.map(card => {
     const [shield, name] = ['.def', '.title span'].map(each => card.querySelector(each))
     const line = parseFloat(getComputedStyle(name).lineHeight)
