@@ -370,10 +370,8 @@ def test_a_chance_to_win_covers_no_pip_of_a_die(table: Page) -> None:
     die.evaluate("die => { die.dataset.hint = '89%' }")
     box = die.locator("svg").bounding_box()
     assert box
-    sign = die.evaluate(
-        "die => { const s = getComputedStyle(die, '::after'); return [s.left, s.top] }"
-    )
-    beside, below = (float(each.removesuffix("px")) for each in sign)
+    place = "(die, side) => parseFloat(getComputedStyle(die, '::after')[side])"
+    beside, below = (die.evaluate(place, side) for side in ("left", "top"))
     assert beside > 0.9 * box["width"] or below > 0.85 * box["height"]
 
 
