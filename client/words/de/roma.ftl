@@ -43,6 +43,10 @@ roma-phase-empty = Leere Scheiben
 roma-phase-roll = Wurf
 roma-phase-actions = Aktionen
 roma-fame-word = Siegpunkte
+roma-owner = { $whose ->
+    [mine] Du
+   *[theirs] Gegner
+}
 roma-fame-n = { $fame ->
     [one] { $fame } Siegpunkt
    *[other] { $fame } Siegpunkte
@@ -88,6 +92,7 @@ roma-die-spent = { $value ->
 }
 roma-disc = Scheibe { $disc }
 roma-may-choose = Das kannst du wählen
+roma-can = wählbar
 roma-place = { $whose ->
     [mine] Deine Scheibe { $disc }
    *[theirs] Scheibe { $disc } des Gegners
@@ -104,6 +109,10 @@ roma-goes-too = geht mit
 roma-laid-note = Deine Karten liegen. Nur du siehst durch den Schleier, bis alle aufgedeckt werden.
 roma-supply-money = Die Bank: Nimm einen Würfel auf, um Geld zu nehmen
 roma-supply-cards = Der Stapel: Nimm einen Würfel auf, um Karten zu ziehen
+roma-supply = { $use ->
+    [money] Die Bank
+   *[cards] Der Stapel
+}
 
 # Was man tun kann.
 

@@ -43,6 +43,10 @@ roma-phase-empty = Empty discs
 roma-phase-roll = Roll
 roma-phase-actions = Actions
 roma-fame-word = fame
+roma-owner = { $whose ->
+    [mine] You
+   *[theirs] Opponent
+}
 roma-fame-n = { $fame ->
     [one] { $fame } fame
    *[other] { $fame } fame
@@ -88,6 +92,7 @@ roma-die-spent = { $value ->
 }
 roma-disc = Disc { $disc }
 roma-may-choose = You can choose
+roma-can = can be chosen
 roma-place = { $whose ->
     [mine] Your disc { $disc }
    *[theirs] Opponent’s disc { $disc }
@@ -104,6 +109,10 @@ roma-goes-too = goes too
 roma-laid-note = Your cards are laid. You alone see through the veil until all are turned up.
 roma-supply-money = The bank: pick up a die to take money
 roma-supply-cards = The deck: pick up a die to draw cards
+roma-supply = { $use ->
+    [money] The bank
+   *[cards] The deck
+}
 
 # What can be done.
 

@@ -43,6 +43,10 @@ roma-phase-empty = Пустые жетоны
 roma-phase-roll = Бросок
 roma-phase-actions = Действия
 roma-fame-word = слава
+roma-owner = { $whose ->
+    [mine] Вы
+   *[theirs] Противник
+}
 roma-fame-n = { $fame ->
     [one] { $fame } очко славы
     [few] { $fame } очка славы
@@ -93,6 +97,7 @@ roma-die-spent = { $value ->
 }
 roma-disc = Жетон { $disc }
 roma-may-choose = Можно выбрать
+roma-can = можно выбрать
 roma-place = { $whose ->
     [mine] Ваш жетон { $disc }
    *[theirs] Жетон { $disc } противника
@@ -109,6 +114,10 @@ roma-goes-too = уйдёт тоже
 roma-laid-note = Ваши карты выложены. Пока их не открыли, видите их только вы.
 roma-supply-money = Банк: поднимите кубик, чтобы взять деньги
 roma-supply-cards = Колода: поднимите кубик, чтобы набрать карты
+roma-supply = { $use ->
+    [money] Банк
+   *[cards] Колода
+}
 
 # Что можно сделать.
 
