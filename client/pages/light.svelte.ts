@@ -1,6 +1,7 @@
 // Daylight or lamp light: the reader's wish, or the device's.
 
 import { kept } from '~/net/kept.svelte.ts'
+import { say } from '~/words/words.svelte.ts'
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
@@ -18,6 +19,9 @@ export function apply(): void {
   const ground = getComputedStyle(document.documentElement).getPropertyValue('--wall').trim()
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
 }
+
+/** What changes the light, with the one that is on. */
+export const lightName = (): string => `${say('light')}: ${say(`light-${theme() === 'dark' ? 'lamp' : 'day'}`)}`
 
 export function toggleLight(): void {
   kept.change({ light: theme() === 'dark' ? 'day' : 'lamp' })

@@ -276,6 +276,13 @@ name = Name
 name-more = Was andere am Tisch sehen.
 colour = Lieblingsfarbe
 colour-more = Du bekommst sie, wenn sie frei ist.
+colour-sign = { $letter ->
+    [a] A, Rot, Dreieck
+    [b] B, Blau, Kreis
+    [c] C, Grün, Quadrat
+    [d] D, Gelb, Raute
+   *[e] E, Dunkelrot, Fünfeck
+}
 language-latin = In Roma behalten die Karten ihre lateinischen Namen.
 light-sound-motion = Licht, Ton, Bewegung
 light-title = Licht

@@ -276,6 +276,13 @@ name = Name
 name-more = What others see at a table.
 colour = Favourite colour
 colour-more = Given when it is free.
+colour-sign = { $letter ->
+    [a] A, red, triangle
+    [b] B, blue, circle
+    [c] C, green, square
+    [d] D, yellow, diamond
+   *[e] E, dark red, pentagon
+}
 language-latin = Cards keep their Latin names in Roma.
 light-sound-motion = Light, sound, motion
 light-title = Light
