@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from client import stage
-from tests.browser.visits import Visit
+from tests.browser.visits import Visit, settled
 
 pytestmark = pytest.mark.browser
 
@@ -59,3 +59,64 @@ def test_in_a_low_window_a_hand_is_seen_with_its_discs(
         visit.open(f"recorded/{asked}")
         assert visit.page.locator(".hand .rcard").count()
         assert visit.page.evaluate(BELOW) == []
+
+
+COVERED: Final = """() => [...document.querySelectorAll('a, button, input, select')]
+    .filter(each => each.checkVisibility())
+    .filter(each => !each.closest('nav.tabs5, footer, header, .unseen, [inert]'))
+    .filter(each => {
+        each.focus()
+        const {left, top, width, height} = each.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const over = document.elementFromPoint(x, y)
+        return over?.closest('nav.tabs5, .dlg > footer, .dlg > header, .startb')
+    }).map(each => each.ariaLabel || each.innerText || each.id)"""
+
+
+@pytest.mark.parametrize("window", [(320, 256), (320, 640)], ids=str)
+@pytest.mark.parametrize("page", ["", "new/armorica", "new/roma"])
+def test_no_bar_lies_over_what_has_the_focus(
+    visit: Visit, page: str, window: tuple[int, int]
+) -> None:
+    visit.size(window)
+    visit.open(page)
+    assert visit.page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("played", ["armorica-4", "roma-2", "cambria-5"])
+def test_in_a_low_window_a_replay_scrolls(visit: Visit, played: str) -> None:
+    visit.size((320, 256))
+    visit.open(f"replay/{played}/40")
+    board = visit.page.locator("main.board-area").bounding_box()
+    assert board
+    assert board["height"] >= 280
+    visit.page.get_by_role("slider").scroll_into_view_if_needed()
+    assert visit.page.evaluate("scrollY") > 0
+
+
+SPACED: Final = """() => {
+    const spaced = new CSSStyleSheet()
+    spaced.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important;
+        word-spacing: .16em !important }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, spaced]
+}"""
+REACHED: Final = """(() => {
+    const felt = document.querySelector('.felt')
+    felt.scrollTo(0, felt.scrollHeight)
+    const mine = document.querySelector('.mine').getBoundingClientRect()
+    return mine.bottom <= felt.getBoundingClientRect().bottom + 1
+})()"""
+
+
+@pytest.mark.parametrize("window", [(390, 844), (320, 640)], ids=str)
+@pytest.mark.parametrize("table", ["armorica-2/8", "armorica-4/11"])
+def test_letters_set_further_apart_lie_over_nothing(
+    visit: Visit, table: str, window: tuple[int, int]
+) -> None:
+    """As far as the guidelines for access ask (1.4.12): rows keep their room, the felt scrolls."""
+    visit.size(window)
+    visit.open(f"recorded/{table}")
+    visit.page.evaluate(SPACED)
+    settled(visit.page)
+    assert visit.page.evaluate(OVERLAID) == []
+    assert visit.page.evaluate(REACHED)
