@@ -26,6 +26,7 @@ COVERED: Final = """() => {
     const parts = '.bar-top, .board-area, .mapf, .seats, .dock-tray, .ask, .side > .log'
     return [...document.querySelectorAll(parts)].filter(each => {
         const box = each.getBoundingClientRect()
+        if (each.matches('.cambria .board-area')) return false // the room of its parts
         return Math.min(box.right, said.right) - Math.max(box.left, said.left) > 1
             && Math.min(box.bottom, said.bottom) - Math.max(box.top, said.top) > 1
             && !(innerWidth >= 1180 && each.matches('.mapf')) // log and seats float over it
