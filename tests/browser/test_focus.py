@@ -210,7 +210,7 @@ def test_who_starves_leaves_the_focus_at_the_question(visit: Visit) -> None:
     expect(visit.page.locator(".ask")).to_be_focused()
 
 
-def test_a_chair_that_is_filled_leaves_the_focus_at_the_bar_that_says_so(
+def test_chairs_that_are_filled_leave_the_focus_and_the_bar_says_so(
     people: Seating, server: Server
 ) -> None:
     host = people()
@@ -218,9 +218,11 @@ def test_a_chair_that_is_filled_leaves_the_focus_at_the_bar_that_says_so(
     host.visit()
     host.keep("armorica", match, seats)
     host.page.goto(f"{host.house}?{match}#/table/{match}")
+    seat_bots = host.page.locator(".startb .btn:has(use[href*=ui-bot])")
     by_keyboard(host.page, ".startb .btn:has(use[href*=ui-bot])")
-    expect(host.page.locator(".startb")).to_be_focused(timeout=PATIENCE)
-    expect(host.page.locator(".startb .pr[role=status]")).to_contain_text("2")
+    expect(seat_bots).to_have_attribute("aria-disabled", "true", timeout=PATIENCE)
+    expect(seat_bots).to_be_focused()
+    expect(host.page.locator(".startb .pr[role=status]")).to_contain_text("2 of 2")
 
 
 @pytest.mark.parametrize(

@@ -108,7 +108,7 @@ def test_the_end_and_the_log_tell_the_same_turn(people: Seating, name: str, each
     heading = page.locator(".replay .log li.head").last.inner_text()
     assert turn == turns
     assert f" {ceil(turn / each)} " in f"{heading} "
-    assert f"{turns} " in page.locator(".bar_").inner_text()
+    assert f"{turns} " in page.locator(".bar_").inner_text().replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(

@@ -147,10 +147,12 @@ def axe(page: Page, *rules: str, grave: bool = True) -> list[str]:
 
 
 def small_targets(page: Page) -> list[str]:
-    """What a thumb would miss."""
+    """What a thumb would miss: what is drawn small may have more room around it."""
     found: list[str] = page.evaluate(
         """[...document.querySelectorAll('button, a.btn, a.iconbtn, label.btn, select')]
-        .map(each => [each, each.getBoundingClientRect()])
+        .map(each => [each, each.getBoundingClientRect(), getComputedStyle(each, '::after')])
+        .map(([each, box, room]) => [each, room.content !== '""' || room.position !== 'absolute'
+            ? box : { width: parseFloat(room.width), height: parseFloat(room.height) }])
         .filter(([each, box]) => box.width && getComputedStyle(each).visibility !== 'hidden'
             && !each.closest('[inert], [role=switch]') && (box.height < 43.5 || box.width < 43.5))
         .map(([each, box]) => `${each.outerHTML.slice(0, 90)} ${box.width}×${box.height}`)"""
