@@ -2,7 +2,7 @@
 // under others, things outside the window. Evaluated in the page by `faults.py`; answers a list.
 () => {
   const GROUND = /^rgba\(.*, 0\)$|^transparent$/
-  const ON_PURPOSE = '.pin, .next, .menu, .popover, .netbar, .detail, .tray, .passtray, .owndice, .pile, .fan *, .disp *, [inert] *, .skip'
+  const ON_PURPOSE = '.pin, .next, .hoard, .menu, .popover, .netbar, .detail, .tray, .passtray, .owndice, .pile, .fan *, .disp *, [inert] *, .skip'
   const shown = (box) => box.width > 1 && box.height > 1
   const hides = (style) => /hidden|clip/.test(style.overflowX + style.overflowY)
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY)
