@@ -10,7 +10,8 @@ export interface LyingDie {
   use?: string
 }
 
-const DICE = 3
+/** How many are rolled in a turn. */
+export const DICE = 3
 
 /** The dice of this turn where they were rolled: whoever uses one finds the others where they lay. Where the log does not
     reach back to the roll the unused ones come first; before a roll no value is known. */

@@ -113,7 +113,6 @@ cambria-leaves = { $who ->
 }
 cambria-came = Neu seit deinem letzten Zug.
 cambria-tap-again = Tippe noch einmal auf die Straße.
-cambria-may-choose = Das kannst du wählen
 cambria-other-roads = Andere Straßen
 cambria-standing = Kastelle, die stehen
 cambria-fallen = Vergebene Kastelle

@@ -91,7 +91,6 @@ roma-die-spent = { $value ->
    *[other] Würfel mit { $value }, genutzt
 }
 roma-disc = Scheibe { $disc }
-roma-may-choose = Das kannst du wählen
 roma-can = wählbar
 roma-place = { $whose ->
     [mine] Deine Scheibe { $disc }

@@ -57,6 +57,7 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-placeholder = Etwas in die Runde sagen
 chat-send = Senden
 table-as-lists = Tisch als Listen
+lists-may-choose = Das kannst du wählen
 back-to-table = Zurück zum Tisch
 
 die = Würfel, zeigt { $value }

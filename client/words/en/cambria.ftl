@@ -113,7 +113,6 @@ cambria-leaves = { $who ->
 }
 cambria-came = New since your last move.
 cambria-tap-again = Tap the road again.
-cambria-may-choose = You can choose
 cambria-other-roads = Other roads
 cambria-standing = Forts that stand
 cambria-fallen = Forts that were taken

@@ -91,7 +91,6 @@ roma-die-spent = { $value ->
    *[other] Die showing { $value }, used
 }
 roma-disc = Disc { $disc }
-roma-may-choose = You can choose
 roma-can = can be chosen
 roma-place = { $whose ->
     [mine] Your disc { $disc }

@@ -57,6 +57,7 @@ chat-empty = Nobody has said anything.
 chat-placeholder = Talk to the table
 chat-send = Send
 table-as-lists = Table as lists
+lists-may-choose = You can choose
 back-to-table = Back to the table
 
 die = Die showing { $value }

@@ -117,7 +117,6 @@ cambria-leaves = { $who ->
 }
 cambria-came = Здесь с вашего последнего хода.
 cambria-tap-again = Коснитесь дороги ещё раз.
-cambria-may-choose = Можно выбрать
 cambria-other-roads = Прочие дороги
 cambria-standing = Стоящие форты
 cambria-fallen = Взятые форты

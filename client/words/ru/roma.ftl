@@ -96,7 +96,6 @@ roma-die-spent = { $value ->
    *[other] Кубик { $value }, потрачен
 }
 roma-disc = Жетон { $disc }
-roma-may-choose = Можно выбрать
 roma-can = можно выбрать
 roma-place = { $whose ->
     [mine] Ваш жетон { $disc }

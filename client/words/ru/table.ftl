@@ -59,6 +59,7 @@ chat-empty = Пока все молчат.
 chat-placeholder = Сказать что-нибудь
 chat-send = Отправить
 table-as-lists = Стол в виде списков
+lists-may-choose = Можно выбрать
 back-to-table = Назад к столу
 
 die = Кубик, выпало { $value }
