@@ -22,7 +22,7 @@ from lusoria.bots.workers import pool, worker
 from lusoria.bots.workers.jobs import Busy, Job, Late
 from lusoria.bots.workers.pool import Pool
 from lusoria.bots.workers.questions import Question, bot_seed, read_nothing
-from lusoria.bots.workers.worker import Ended
+from lusoria.bots.workers.worker import Ended, Worker
 from lusoria.core.errors import Refusal
 from lusoria.core.kept import in_turn
 from lusoria.core.play import Play
@@ -293,6 +293,33 @@ def test_nobody_waits_for_the_compiler_of_another_game(
         games = ("armorica", "roma", "cambria")
         wait([one.warm(game) for game in games], SOON)
         assert len(pids(one)) == 1, "one game after the other, and nobody waits for an answer"
+
+
+def test_nobody_stands_in_for_a_process_that_has_compiled(
+    heard: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What waited for the compiler was released while it was held to be at work still, and a second
+    process was started for nothing."""
+    hired: list[Worker] = []
+
+    class Counted(Worker):
+        def __init__(self, *given: Any) -> None:
+            super().__init__(*given)
+            hired.append(self)
+
+    monkeypatch.setattr(pool, "Worker", Counted)
+    with Pool() as one:
+        assert one.ask(question()).result(SOON) == question().seen.legal[0]
+        assert len(hired) == 1
+
+
+def test_a_game_is_compiled_though_the_first_who_wanted_it_went_away(heard: Path) -> None:
+    with Pool() as one:
+        warming = one.warm("armorica")
+        one.warm("roma").cancel()
+        warming.result(SOON)
+        one.warm("roma").result(SOON)
+        assert one.ask(question()).result(SOON) == question().seen.legal[0]
 
 
 def test_a_compiler_that_dies_is_followed_by_another(

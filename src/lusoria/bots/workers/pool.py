@@ -83,7 +83,7 @@ class Pool:
             readiness = self._readiness[game] = Readiness()
             job = readiness.job = Job({"do": "warm", "game": game}, read_nothing)
         job.step = readiness.advance
-        job.future.add_done_callback(lambda future: self._warmed(game, future))
+        job.future.add_done_callback(lambda future: self._warmed(game, job))
         self._enqueue(job)
         return job.future
 
@@ -165,12 +165,15 @@ class Pool:
         if self.warm(game).done():  # meanwhile
             self._release(game)
 
-    def _warmed(self, game: str, future: "Future[None]") -> None:
+    def _warmed(self, game: str, job: Job) -> None:
         """A game is compiled, or cannot be: those who ask next try once more."""
-        failure = None if future.cancelled() else future.exception()
-        if failure is not None or future.cancelled():
-            with self._changed:
+        failure = None if job.future.cancelled() else job.future.exception()
+        with self._changed:
+            if job is self._compiling:  # before anything is released: nobody stands in for it now
+                self._compiling = None
+            if failure is not None or job.future.cancelled():
                 self._readiness.pop(game, None)
+            self._changed.notify_all()
         self._release(game, failure)
 
     def _release(self, game: str, failure: BaseException | None = None) -> None:
@@ -222,7 +225,6 @@ class Pool:
                 self._changed.wait()
             self._idle -= 1
             if job is not None and job is self._compiling:
-                job.future.add_done_callback(self._compiled)
                 self._hire_where_wanted()
         return job
 
@@ -230,9 +232,11 @@ class Pool:
         """What waits longest: one game at a time is compiled, and that comes first."""
         if self._closed:
             return None
-        if self._compiling is None and self._to_compile:
-            self._compiling = self._to_compile.popleft()
-            return self._compiling
+        while self._compiling is None and self._to_compile:
+            job = self._to_compile.popleft()
+            if job.open:
+                self._compiling = job
+                return job
         return self._queue.take()
 
     def _keeps(self, worker: Worker) -> bool:
@@ -241,8 +245,3 @@ class Pool:
             self._workers.remove(worker)
             return False
         return not self._closed
-
-    def _compiled(self, future: "Future[None]") -> None:
-        with self._changed:
-            self._compiling = None
-            self._changed.notify_all()
