@@ -18,7 +18,7 @@ const around = (more: (table: Table) => Partial<Table>): Incident => (listener, 
 const empty = (more: Partial<Table['chairs'][number]>): Incident =>
   around(({ chairs }) => ({ chairs: chairs.map((chair, seat) => (seat === 1 ? { ...chair, present: false, away_since: 1, ...more } : chair)) }))
 const theirs: Incident = (listener, { id, table, view }) =>
-  listener.told({ type: 'shown', match: id, table, view: { ...view, decision: { ...view.decision, seat: 1 }, choices: [] } })
+  listener.told({ type: 'shown', match: id, table, view: { ...view, position: { ...view.position, active: 1 }, decision: { ...view.decision, seat: 1 }, choices: [] } })
 
 export const INCIDENTS: Record<string, Incident> = {
   lost: (listener) => listener.network({ state: 'waiting', until: Date.now() + 4000 }),
