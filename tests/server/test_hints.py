@@ -40,7 +40,7 @@ class Compiler:
 @pytest.fixture
 def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compiler:
     heard = tmp_path / "heard"
-    monkeypatch.setattr(worker, "COMMAND", (sys.executable, str(ECHO), str(heard), "cold"))
+    monkeypatch.setattr(worker, "COMMAND", (sys.executable, str(ECHO), str(heard), "roma"))
     monkeypatch.setattr(bots, "GLANCE", 0.05)
     return Compiler(heard)
 

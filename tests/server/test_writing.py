@@ -125,5 +125,7 @@ async def test_the_upkeep_outlives_a_fault_in_one_of_its_duties(
     await stumbled.wait()
     await asyncio.sleep(2 * SHORT / 1000)
     assert room.lease is not None
-    assert room.keeping.leases.holds(room.lease)
+    async with asyncio.timeout(30):  # on a slow machine it may have run out for a moment
+        while not room.keeping.leases.holds(room.lease):
+            await asyncio.sleep(0.01)
     assert "stumbled" in caplog.text
