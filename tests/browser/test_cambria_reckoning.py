@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visits import LAPTOP, Visit
+from tests.browser.visits import LAPTOP, PHONE, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -48,3 +48,12 @@ def test_tokens_stand_below_one_another_and_a_row_has_one_height(visit: Visit) -
     assert visit.page.locator(".reck .scroll").evaluate(
         "each => each.scrollWidth <= each.clientWidth"
     )
+
+
+def test_the_headings_of_the_reckoning_are_heard_on_a_telephone_too(visit: Visit) -> None:
+    visit.size(PHONE)
+    visit.open("recorded/cambria-5/end")
+    table = visit.page.locator(".reck").get_by_role("table").first
+    expect(table.get_by_role("columnheader")).to_have_count(5)
+    expect(table.get_by_role("columnheader").last).to_have_text("sum")
+    assert visit.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
