@@ -48,3 +48,18 @@ test('while the line is lost a shaded thing says so, and nobody is asked', async
   expect([reason.said?.text, reason.anchor === node]).toEqual(['why-network', true])
   expect(match.why).not.toHaveBeenCalled()
 })
+
+test('a reason waits for a pointer that is on its way to it, and stays while it is there', async () => {
+  const node = document.body.appendChild(document.createElement('button'))
+  because({ text: 'no' })(node)
+  node.click()
+  await vi.advanceTimersByTimeAsync(0)
+  node.dispatchEvent(new Event('pointerleave'))
+  await vi.advanceTimersByTimeAsync(200)
+  reason.stay()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(reason.anchor).toBe(node)
+  reason.leave()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(reason.anchor).toBeNull()
+})

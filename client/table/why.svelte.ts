@@ -9,6 +9,7 @@ import type { Match } from './match.svelte.ts'
 import { seatName } from './telling.ts'
 
 const PAUSE = 180 // ms under the pointer before the reason comes
+const GRACE = 250 // ms in which a pointer that has left the thing may reach the reason, and the rule in it
 
 /** A reason in words, with its rule where it has one. */
 export interface Said {
@@ -32,6 +33,19 @@ class Reason {
     if (turn !== this.#asked || !anchor.isConnected || anchor === this.covered) return
     this.said = said
     this.anchor = said ? anchor : null
+  }
+
+  /** The pointer has left the thing, or its reason: it may be on its way from the one to the other. */
+  leave(): void {
+    const turn = ++this.#asked
+    setTimeout(() => {
+      if (turn === this.#asked) this.anchor = null
+    }, GRACE)
+  }
+
+  /** The pointer has come to the reason. */
+  stay(): void {
+    this.#asked++
   }
 
   /** A thing that leaves the page loses its focus while the page is being drawn: nothing may change then. */
@@ -83,12 +97,19 @@ function tells(find: (() => Promise<Said | null>) | null, hover = true): Attachm
       if (came) timer = setTimeout(now, PAUSE)
       came = false
     }
-    const away = (): void => {
+    const still = (): void => {
       came = false
       clearTimeout(timer)
+    }
+    const left = (): void => {
+      still()
+      reason.leave()
+    }
+    const away = (): void => {
+      still()
       reason.hide()
     }
-    const on = { ...(hover ? { pointerenter: over, pointermove: moved } : {}), pointerleave: away, focus: now, blur: away, click: now }
+    const on = { ...(hover ? { pointerenter: over, pointermove: moved } : {}), pointerleave: left, focus: now, blur: away, click: now }
     for (const [event, listener] of Object.entries(on)) node.addEventListener(event, listener)
     return () => {
       away()

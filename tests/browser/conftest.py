@@ -80,6 +80,22 @@ def visit(device: BrowserContext, house: str) -> Iterator[Visit]:
 
 
 @pytest.fixture
+def held(chromium: Browser, house: str) -> Iterator[Visit]:
+    """A visit on a telephone that nobody points at but with a finger."""
+    context = chromium.new_context(
+        viewport={"width": PHONE[0], "height": PHONE[1]},
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+        service_workers="block",
+    )
+    context.add_init_script(keeping({"lusoria-settings": settings("en")}))
+    stage.watched(context)
+    yield Visit(context.new_page(), house)
+    context.close()
+
+
+@pytest.fixture
 def people(chromium: Browser, server: Server) -> Iterator[Seating]:
     """Makes players, and sees them out."""
     made: list[Player] = []

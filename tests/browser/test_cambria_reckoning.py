@@ -55,5 +55,5 @@ def test_the_headings_of_the_reckoning_are_heard_on_a_telephone_too(visit: Visit
     visit.open("recorded/cambria-5/end")
     table = visit.page.locator(".reck").get_by_role("table").first
     expect(table.get_by_role("columnheader")).to_have_count(5)
-    expect(table.get_by_role("columnheader").last).to_have_text("sum")
+    expect(table.get_by_role("columnheader").last).to_have_text("Sum")
     assert visit.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]

@@ -3,13 +3,12 @@
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from client import stage
-from client.screenshots import keeping
 from tests.browser.players import PATIENCE, Seating
 from tests.browser.serving import Server
-from tests.browser.visits import LAPTOP, PHONE, Visit, settings
+from tests.browser.visits import LAPTOP, PHONE, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -100,13 +99,9 @@ def test_what_a_menu_did_leads_back_to_its_button(visit: Visit) -> None:
     expect(menu).to_be_focused()
 
 
-def test_a_finger_sees_no_ring_where_the_focus_returns_to(chromium: Browser, house: str) -> None:
-    context = chromium.new_context(
-        viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, service_workers="block"
-    )
-    context.add_init_script(keeping({"lusoria-settings": settings("en")}))
-    page = context.new_page()
-    page.goto(f"{house}#/{ARMORICA}")
+def test_a_finger_sees_no_ring_where_the_focus_returns_to(held: Visit) -> None:
+    held.open(ARMORICA)
+    page = held.page
     page.locator(".tools .only-small").tap()
     page.locator("dialog.drawer .shut").tap()
     expect(page.locator("dialog[open]")).to_have_count(0)
@@ -115,7 +110,6 @@ def test_a_finger_sees_no_ring_where_the_focus_returns_to(chromium: Browser, hou
     page.get_by_role("menuitem", name="Light").tap()
     expect(page.get_by_role("button", name="Menu")).to_be_focused()
     assert page.evaluate(RING) == 0
-    context.close()
 
 
 def test_a_new_page_begins_at_its_main_part(visit: Visit) -> None:

@@ -113,6 +113,7 @@ cambria-leaves = { $who ->
 }
 cambria-came = Neu seit deinem letzten Zug.
 cambria-tap-again = Tippe noch einmal auf die Straße.
+cambria-as-it-is = So steht es bis dahin:
 cambria-other-roads = Andere Straßen
 cambria-standing = Kastelle, die stehen
 cambria-fallen = Vergebene Kastelle

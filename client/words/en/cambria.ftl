@@ -113,6 +113,7 @@ cambria-leaves = { $who ->
 }
 cambria-came = New since your last move.
 cambria-tap-again = Tap the road again.
+cambria-as-it-is = As it is before that:
 cambria-other-roads = Other roads
 cambria-standing = Forts that stand
 cambria-fallen = Forts that were taken

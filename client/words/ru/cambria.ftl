@@ -117,6 +117,7 @@ cambria-leaves = { $who ->
 }
 cambria-came = Здесь с вашего последнего хода.
 cambria-tap-again = Коснитесь дороги ещё раз.
+cambria-as-it-is = Пока что так:
 cambria-other-roads = Прочие дороги
 cambria-standing = Стоящие форты
 cambria-fallen = Взятые форты
