@@ -82,7 +82,7 @@ plate-bot-level = бот, { $level }
 plate-you = вы
 plate-bot = бот
 plate-thinks = думает
-plate-here = за столом
+plate-here = здесь
 plate-away = не за столом
 plate-kept = замена: { $level }
 
