@@ -68,7 +68,7 @@ def test_letters_that_stand_further_apart_need_no_scrolling_sideways(
 def test_the_name_of_a_table_is_asked_for_in_the_narrowest_window_too(visit: Visit) -> None:
     visit.size((320, 640))
     visit.open("new/cambria")
-    expect(visit.page.get_by_placeholder("Name")).to_be_visible()
+    expect(visit.page.get_by_placeholder("Table name")).to_be_visible()
 
 
 def test_bots_of_a_new_table_are_those_that_were_last_chosen(visit: Visit) -> None:
@@ -79,6 +79,14 @@ def test_bots_of_a_new_table_are_those_that_were_last_chosen(visit: Visit) -> No
     expect(visit.page.get_by_label("Who sits at C")).to_have_value("bot-legatus")
     visit.open("new/armorica")  # nobody was chosen there
     expect(visit.page.get_by_label("Who sits at C")).to_have_value("bot-tiro")
+
+
+def test_ones_own_name_is_asked_for_on_ones_own_chair(visit: Visit) -> None:
+    visit.open("new/armorica")
+    visit.page.locator(".seats_").get_by_placeholder("Your name").fill("Livia")
+    expect(visit.page.get_by_label("Move Livia")).to_be_visible()
+    visit.page.reload()
+    expect(visit.page.get_by_placeholder("Your name")).to_have_value("Livia")
 
 
 # By keyboard

@@ -5,7 +5,7 @@ import { readText } from '~/net/file.ts'
 import { checkComponents } from '~/net/http.ts'
 import { kept } from '~/net/kept.svelte.ts'
 import type { NewTable, Wanted, Wishes } from '~/net/wire.ts'
-import { shelf, type GameName, type Level } from '~/pages/games.ts'
+import { FIRST, shelf, type GameName, type Level } from '~/pages/games.ts'
 import { chosenLevel, ownName } from '~/pages/playing.ts'
 import { letter } from '~/table/seats.ts'
 import { say, words } from '~/words/words.svelte.ts'
@@ -33,11 +33,12 @@ export class Draft {
   refused = $state.raw<{ name: string; error: unknown } | null>(null)
   public = $state(false)
   #next = 0
+  #level: Level = FIRST // of the bot that was chosen last
   #files = 0
 
   begin(game: GameName): void {
     const { chairs } = shelf(game)
-    const level = untrack(() => chosenLevel(shelf(game)))
+    const level = (this.#level = untrack(() => chosenLevel(shelf(game))))
     this.game = game
     this.options = {}
     this.ours()
@@ -70,6 +71,7 @@ export class Draft {
 
   /** The kinds a chair can be: one of ours, a friend's, a guest's, or one of five bots. */
   set(at: number, kind: Wanted['kind'], level: Level | null = null): void {
+    this.#level = level ?? this.#level
     this.chairs = this.chairs.map((each) => (each.at === at ? { ...each, kind, level } : each))
   }
 
@@ -77,8 +79,10 @@ export class Draft {
     this.chairs = this.chairs.map((each) => (each.at === at ? { ...each, name } : each))
   }
 
+  /** For one guest more where guests are awaited, else for one more bot. */
   add(): void {
-    if (this.chairs.length < shelf(this.game).most) this.chairs = [...this.chairs, this.#chair({ kind: 'open' })]
+    const wanted: Wanted = this.open() ? { kind: 'open' } : { kind: 'bot', level: this.#level }
+    if (this.chairs.length < shelf(this.game).most) this.chairs = [...this.chairs, this.#chair(wanted)]
   }
 
   remove(at: number): void {

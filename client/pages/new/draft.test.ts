@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { words } from '~/words/words.svelte.ts'
+import { say, words } from '~/words/words.svelte.ts'
 import { Draft } from './draft.svelte.ts'
 
 beforeAll(() => words.speak('en'))
@@ -15,6 +15,34 @@ test('friends at this screen who were given no name are told apart', () => {
   expect(names('here', 'here').slice(0, 2)).toEqual(['Friend A', 'Friend B'])
   draft.rename(draft.chairs[0]!.at, 'Anna')
   expect(names('here', 'here').slice(0, 2)).toEqual(['Anna', 'Friend'])
+})
+
+test('a chair is added for a guest where one is awaited, else for a bot of the level chosen last', () => {
+  const draft = new Draft()
+  draft.begin('armorica')
+  const added = (): unknown => {
+    draft.add()
+    const { at, kind, level } = draft.chairs.at(-1)!
+    draft.remove(at)
+    return [kind, level]
+  }
+  expect(added()).toEqual(['open', null])
+  draft.set(draft.chairs[1]!.at, 'bot', 'miles')
+  expect(added()).toEqual(['bot', 'miles'])
+  draft.set(draft.chairs[1]!.at, 'here')
+  expect(added()).toEqual(['bot', 'miles'])
+})
+
+test('the table is summed up with everybody at this screen', () => {
+  const draft = new Draft()
+  draft.begin('cambria')
+  const summed = (...kinds: ('here' | 'bot' | 'open')[]): string => {
+    kinds.forEach((kind, at) => draft.set(draft.chairs[at + 1]!.at, kind))
+    return say('new-summary', draft.count())
+  }
+  expect(summed('bot', 'bot')).toBe('You and 2 bots. You can start at once.')
+  expect(summed('here', 'bot')).toBe('2 people at this screen and one bot. You can start at once.')
+  expect(summed('here', 'here')).toBe('Everybody sits at this screen. You can start at once.')
 })
 
 const file = (name: string): File => new File(['fort deva 4'], name)

@@ -69,7 +69,7 @@ free-chairs = { $free ->
 sit-down = Dazusetzen
 my-tables = Meine Tische
 my-tables-against = gegen { $names }
-my-tables-none = Du sitzt noch an keinem Tisch. „Jetzt spielen“ bringt dich an einen.
+my-tables-none = Du sitzt gerade an keinem Tisch. „Jetzt spielen“ bringt dich an einen.
 open = Öffnen
 stage-waiting = wartet auf Gäste
 stage-full = { $owner ->
@@ -87,7 +87,7 @@ problem-no-connection = Keine Verbindung zum Server. Prüfe das Netz und versuch
 problem-server-trouble = Der Server hat gerade Schwierigkeiten. Versuch es gleich noch einmal; jeder Zug ist gesichert.
 
 new-table = Neuer Tisch
-called = Name
+called = Tischname
 table-name = wenn du magst
 chairs-order = in Spielreihenfolge
 chair-move = { $name } in der Reihenfolge nach oben; auch mit Pfeiltasten
@@ -120,7 +120,8 @@ chat-more = Ein Wort in die Runde, neben dem Verlauf.
 public = Für alle offen
 public-more = Der Tisch steht in der Lobby, bis alle Plätze besetzt sind.
 practice = Üben
-practice-more = Tipps, und jeder Zug lässt sich zurücknehmen, auch wenn seither etwas bekannt wurde.
+practice-more = Tipps, und solange die Partie läuft, lässt sich jeder Zug zurücknehmen, auch wenn seither etwas bekannt wurde.
+practice-on = immer an
 rules-and-pieces = Regeln und Material
 preset = Lesarten der Regeln
 preset-rulebook = Regelheft
@@ -152,8 +153,13 @@ note-cambria = Zu zweit spielt eine dritte, neutrale Farbe mit. Sie kann Kastell
 new-summary = { $guests ->
     [0] { $bots ->
         [0] Alle sitzen an diesem Bildschirm. Es kann gleich losgehen.
-        [one] Du und ein Bot. Es kann gleich losgehen.
-       *[other] Du und { $bots } Bots. Es kann gleich losgehen.
+       *[other] { $people ->
+            [1] Du
+           *[other] { $people } Leute an diesem Bildschirm
+        } und { $bots ->
+            [one] ein Bot
+           *[other] { $bots } Bots
+        }. Es kann gleich losgehen.
     }
     [one] Ein Platz wartet auf einen Gast. Du bekommst einen Link zum Weitergeben.
    *[other] { $guests } Plätze warten auf Gäste. Du bekommst einen Link zum Weitergeben.

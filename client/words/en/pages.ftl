@@ -69,7 +69,7 @@ free-chairs = { $free ->
 sit-down = Sit down
 my-tables = My tables
 my-tables-against = against { $names }
-my-tables-none = You sit at no table yet. Play now takes you to one.
+my-tables-none = You sit at no table at the moment. “Play now” takes you to one.
 open = Open
 stage-waiting = waits for guests
 stage-full = { $owner ->
@@ -87,7 +87,7 @@ problem-no-connection = There is no connection to the server. Check the network,
 problem-server-trouble = The server has trouble. Try again in a moment; every move is kept.
 
 new-table = New table
-called = Name
+called = Table name
 table-name = if you like
 chairs-order = the order of play
 chair-move = Move { $name } up in the order of play; arrow keys work too
@@ -120,7 +120,8 @@ chat-more = A line of talk beside the log.
 public = Open to everybody
 public-more = The table stands in the lobby until its chairs are taken.
 practice = Practice
-practice-more = Hints, and every move can be taken back, even when something has become known since.
+practice-more = Hints, and while the game lasts every move can be taken back, even when something has become known since.
+practice-on = always on
 rules-and-pieces = Rules and pieces
 preset = Readings of the rules
 preset-rulebook = Rulebook
@@ -152,8 +153,13 @@ note-cambria = With two players a third, neutral colour joins in. It can take fo
 new-summary = { $guests ->
     [0] { $bots ->
         [0] Everybody sits at this screen. You can start at once.
-        [one] You and one bot. You can start at once.
-       *[other] You and { $bots } bots. You can start at once.
+       *[other] { $people ->
+            [1] You
+           *[other] { $people } people at this screen
+        } and { $bots ->
+            [one] one bot
+           *[other] { $bots } bots
+        }. You can start at once.
     }
     [one] One chair waits for a guest. You get a link to share.
    *[other] { $guests } chairs wait for guests. You get a link to share.
