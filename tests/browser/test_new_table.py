@@ -92,6 +92,18 @@ def test_ones_own_name_is_asked_for_on_ones_own_chair(visit: Visit) -> None:
 # By keyboard
 
 
+def test_escape_leaves_a_new_table_but_no_field_that_is_written_in(visit: Visit) -> None:
+    visit.open("new/roma")
+    visit.page.get_by_label("Table name").fill("Tuesday")
+    visit.page.keyboard.press("Escape")
+    visit.page.get_by_label("Who sits at B").focus()
+    visit.page.keyboard.press("Escape")
+    expect(visit.page.get_by_label("Table name")).to_have_value("Tuesday")
+    visit.page.locator("label", has_text="fast").click()
+    visit.page.keyboard.press("Escape")
+    expect(visit.page.locator(".lobby")).to_be_visible()
+
+
 def test_a_chair_that_is_moved_keeps_the_focus_and_tells_its_place(visit: Visit) -> None:
     visit.size(LAPTOP)
     visit.open("new/cambria")
