@@ -41,3 +41,26 @@ it('never goes round in a circle', () => {
   way.go('#/rules/roma/R5.2', '#/how/roma')
   expect(way.back()).toBe('#/')
 })
+
+it('passes over a page that another one stands in the stead of', () => {
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined)
+  way.go('#/', '#/new/roma')
+  way.instead('#/new/armorica')
+  way.go('#/new/roma', '#/new/armorica')
+  way.instead('#/new/armorica') // where one is already
+  way.instead('#/table/abc')
+  way.go('#/new/armorica', '#/table/abc')
+  expect(way.back()).toBe('#/')
+  way.go('#/table/abc', '#/settings')
+  expect(way.back()).toBe('#/table/abc')
+  replace.mockRestore()
+})
+
+it('knows where a page was left, for whoever comes back to it', () => {
+  expect(way.go('#/', '#/how/roma', 120)).toBe(0)
+  expect(way.go('#/how/roma', '#/rules/roma/R5.2', 900)).toBe(0)
+  expect(way.go('#/rules/roma/R5.2', '#/rules/roma/R6.1', 300)).toBe(0) // which leads to its own place
+  expect(way.go('#/rules/roma/R6.1', '#/how/roma', 400)).toBe(900)
+  expect(way.go('#/how/roma', '#/', 950)).toBe(120)
+  expect(way.go('#/', '#/how/roma')).toBe(0) // opened anew
+})

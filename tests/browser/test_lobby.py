@@ -257,3 +257,17 @@ def test_a_telephone_says_where_players_and_options_are_chosen(visit: Visit) -> 
     card = visit.page.locator("article", has=visit.page.locator("#game-cambria"))
     card.get_by_text("Set up").click()
     visit.page.wait_for_url(re.compile("#/new/cambria"))
+
+
+def test_back_from_a_table_that_was_set_up_leads_to_the_lobby(people: Seating) -> None:
+    """Not to a new table which is set up from the start while this one is being played."""
+    anna = people()
+    anna.visit()
+    anna.page.locator("a[href='#/new/roma']").first.click()
+    anna.page.get_by_role("navigation", name="Game").get_by_text("Armorica").click()
+    anna.page.get_by_role("button", name="Open the table").click()
+    anna.page.wait_for_url(re.compile("#/table/"), timeout=PATIENCE)
+    cross = anna.page.get_by_role("link", name="Close")
+    expect(cross).to_have_attribute("href", "#/")
+    anna.page.go_back()
+    expect(anna.page.locator(".lobby")).to_be_visible()

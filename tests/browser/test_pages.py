@@ -272,6 +272,34 @@ def test_escape_closes_what_is_read(visit: Visit, page: str) -> None:
     visit.page.wait_for_url(re.compile("#/sit/nobody$"))
 
 
+@pytest.mark.parametrize("window", [PHONE, LAPTOP])
+@pytest.mark.parametrize("back", ["browser", "cross", "Escape"])
+def test_whoever_looks_a_rule_up_reads_on_where_they_were(
+    visit: Visit, window: tuple[int, int], back: str
+) -> None:
+    visit.size(window)
+    visit.open("how/roma")
+    link = visit.page.locator(".howp a.rule").nth(5)
+    link.scroll_into_view_if_needed()
+    place = visit.page.evaluate("scrollY")
+    assert place > 300
+    link.click()
+    visit.page.locator(".rt .at").wait_for()
+    if back == "browser":
+        visit.page.go_back()
+    elif back == "cross":
+        visit.page.get_by_role("link", name="Close").click()
+    else:
+        visit.page.keyboard.press(back)
+    visit.page.locator(".howp .fin").wait_for()
+    visit.wait()
+    assert visit.page.evaluate("scrollY") == pytest.approx(place, abs=2)
+    visit.page.mouse.wheel(0, -120)  # and nothing leads them back
+    visit.page.wait_for_function("place => scrollY < place - 60", arg=place)
+    visit.size((window[0], window[1] - 100))
+    assert visit.page.evaluate("scrollY") < place - 60
+
+
 @pytest.mark.parametrize("table", ["armorica-3", "roma-2", "cambria-3"])
 def test_the_table_as_lists_is_left_by_its_button_and_by_escape(visit: Visit, table: str) -> None:
     visit.open(f"recorded/{table}/2")
