@@ -35,6 +35,12 @@ test('who begins a turn has used no die, and the other\'s are not taken for thei
   expect(lyingDice([...TURN, heard(9, 'turn_begun', { seat: 1 })], [])).toEqual(Array(3).fill({ value: 0, use: '' }))
 })
 
+test('of equal dice the one that was touched is the one that is used', () => {
+  const log = [heard(1, 'rolled', { low: 3, middle: 3, high: 6 }), heard(2, 'money_taken', { money: 3 }), heard(3, 'cards_called', { die: 6 })]
+  expect(lyingDice(log, [3], { 2: 1, 3: 0 })).toEqual([{ value: 3 }, { value: 3, use: 'money' }, { value: 6, use: 'cards' }])
+  expect(lyingDice(log, [3])).toEqual([{ value: 3, use: 'money' }, { value: 3 }, { value: 6, use: 'cards' }])
+})
+
 test('what was taken back is forgotten', () => {
   expect(standing([...TURN, heard(5, 'undone', { to: 3 })]).map((each) => each.entry)).toEqual([1, 2])
   expect(lyingDice([...TURN, heard(5, 'undone', { to: 3 })], [2, 4])).toEqual([{ value: 2 }, { value: 4 }, MONEY])

@@ -13,15 +13,16 @@ export interface LyingDie {
 /** How many are rolled in a turn. */
 export const DICE = 3
 
-/** The dice of this turn where they were rolled: whoever uses one finds the others where they lay. Where the log does not
-    reach back to the roll the unused ones come first; before a roll no value is known. */
-export function lyingDice(log: readonly Heard[], unused: readonly number[]): LyingDie[] {
+/** The dice of this turn where they were rolled: whoever uses one finds the others where they lay. Of equal ones that is used
+    which was touched for an entry, else the first. Where the log does not reach back to the roll the unused ones come first;
+    before a roll no value is known. */
+export function lyingDice(log: readonly Heard[], unused: readonly number[], touched: Readonly<Record<number, number>> = {}): LyingDie[] {
   const since = sinceRoll(log)
   const used = usesIn(since)
   const lying = since[0]?.event === 'rolled' ? ['low', 'middle', 'high'].map((each): LyingDie => ({ value: Number(since[0]!.facts[each]) })) : []
   for (const heard of since) {
     if (heard.event === 'dice_changed') change(lying, [Number(heard.facts['low']), Number(heard.facts['high'])])
-    const die = lying.find(({ value, use }) => use === undefined && value === used.get(heard)?.value)
+    const die = [lying[touched[heard.entry] ?? -1], ...lying].find((each) => each && each.use === undefined && each.value === used.get(heard)?.value)
     if (die) die.use = used.get(heard)!.use
   }
   if (lying.length && String(open(lying).map(({ value }) => value)) === String(unused)) return lying
