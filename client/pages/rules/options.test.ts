@@ -20,11 +20,11 @@ test.each(LANGUAGES)('every option of the rules has its words (%s)', async (lang
   }
 })
 
-test('a rule asks the question of its option, and gives the answer that it is about', async () => {
+test('a rule asks the question of its option in quotation marks, and gives the answer that it is about', async () => {
   await words.speak('en')
   await words.need('cambria', 'roma')
-  expect(shown('With the option `tie` = `turn_order` it is the one', 'cambria')).toBe('With the option Who is ahead when points and tokens are equal? – who comes first in turn order it is the one')
-  expect(shown('One preset name, `rulebook` or `publisher`, sets `turris`.', 'roma')).toBe('One preset name, Rulebook or Publisher, sets Which cards does a Turris protect?.')
+  expect(shown('With the option `tie` = `turn_order` it is the one', 'cambria')).toBe('With the option “Who is ahead when points and tokens are equal? – who comes first in turn order” it is the one')
+  expect(shown('One preset name, `rulebook` or `publisher`, sets `turris`.', 'roma')).toBe('One preset name, “Rulebook” or “Publisher”, sets “Which cards does a Turris protect?”.')
 })
 
 function shown(text: string, game: string): string {

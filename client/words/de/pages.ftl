@@ -276,6 +276,7 @@ rules-before = Voriger Treffer
 rules-next = Nächster Treffer
 rules-chapters = Kapitel
 rules-our-reading = unsere Lesart
+rules-option = „{ $words }“
 
 settings-here = nur auf diesem Gerät
 name = Name

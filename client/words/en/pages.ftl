@@ -276,6 +276,7 @@ rules-before = Previous result
 rules-next = Next result
 rules-chapters = Chapters
 rules-our-reading = our reading
+rules-option = “{ $words }”
 
 settings-here = kept on this device only
 name = Name

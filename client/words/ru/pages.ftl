@@ -287,6 +287,7 @@ rules-before = Предыдущее
 rules-next = Следующее
 rules-chapters = Главы
 rules-our-reading = наше толкование
+rules-option = «{ $words }»
 
 settings-here = только на этом устройстве
 name = Имя
