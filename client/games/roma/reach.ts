@@ -82,6 +82,9 @@ export const blockedWords = ({ disc, card, blocked }: DiscNow): string | null =>
 /** What a blocked place and its disc say where no card is asked about. */
 export const blockedSaid = ({ barred }: DiscNow): Said => ({ text: say('roma-why-blocked', { barred: barred ? 'yes' : 'no' }), rule: barred ? 'R13.praetorianus.rulebook.1' : 'R12.praetorianus', game: 'roma' })
 
+/** What says of a thing that the open question is not about it. */
+export const laterSaid = (now: Seen): Said => ({ text: say(now.open ? 'why-question' : 'sent') })
+
 const ASKS_HAND = ['give', 'layout', 'act', 'lay_free']
 
 /** Whether the question is about cards of the hand. */
