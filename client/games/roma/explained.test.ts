@@ -37,11 +37,15 @@ const lying = (more: object): Seen =>
     me: 0,
     them: 1,
     derived: { sides: [{ discs: [{ disc: 3, card: 'Forum' }] }, { discs: [] }] },
-    position: { hands: [['Nero'], ['?', 'Forum']], known: [[], ['Forum']], spaces: [['Forum'], []], discard: ['Forum'], deck: ['Forum', 'Forum', 'Nero'], hand_or_drawn: ['Forum'], ...more },
+    position: { hands: [['Nero'], ['?', 'Forum']], known: [[], ['Forum']], spaces: [['Forum'], []], drawn: [], discard: ['Forum'], deck: ['Forum', 'Forum', 'Nero'], hand_or_drawn: ['Forum'], ...more },
   }) as unknown as Seen
 
 test('a copy that is known to be in the other hand is not unseen', () => {
-  expect(copies(lying({}), 'Forum')).toEqual({ places: [{ seat: 0, disc: 3 }], hand: 0, theirs: 1, discarded: 1, unseen: 3 })
+  expect(copies(lying({}), 'Forum')).toEqual({ places: [{ seat: 0, disc: 3 }], hand: 0, drawn: 0, theirs: 1, discarded: 1, unseen: 3 })
+})
+
+test('a copy that has just been drawn is told of as well', () => {
+  expect(copies(lying({ drawn: ['Nero', 'Forum'], hand_or_drawn: [] }), 'Forum')).toMatchObject({ drawn: 1, unseen: 2 })
 })
 
 test('what was passed is known where nobody sees whether it lies face down', () => {

@@ -63,6 +63,8 @@ function useOf(now: Seen, card: string, disc?: number): Use | undefined {
 export interface Copies {
   places: { seat: number; disc: number }[]
   hand: number
+  /** Among those of which one is kept now. */
+  drawn: number
   /** Known to be in the other's hand, or among what lies face down there. */
   theirs: number
   discarded: number
@@ -73,12 +75,13 @@ const among = (cards: readonly string[] | undefined, card: string): number => (c
 
 /** Where the copies of a card are, as far as this reader knows; the position says what is unseen. */
 export function copies(now: Seen, card: string): Copies {
-  const { hands, known, spaces, discard, deck, hand_or_drawn } = now.position
+  const { hands, known, spaces, drawn, discard, deck, hand_or_drawn } = now.position
   const places = [now.me, now.them].flatMap((seat) => side(now, seat).flatMap((place) => (place.card === card && place.card !== UNSEEN ? [{ seat, disc: place.disc }] : [])))
   const veiled = [...(hands[now.them] ?? []), ...(spaces[now.them] ?? [])].includes(UNSEEN)
   return {
     places,
     hand: among(hands[now.me], card),
+    drawn: among(drawn, card),
     theirs: among((veiled ? known : hands)[now.them], card),
     discarded: among(discard, card),
     unseen: among(deck, card) + among(hand_or_drawn, card),

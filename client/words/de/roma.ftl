@@ -302,6 +302,7 @@ roma-may-lay = Du darfst sie jetzt auslegen.
 roma-in-the-game = { $copies } im Spiel
 roma-on-disc = an Scheibe { $disc }
 roma-in-your-hand = { $cards } auf deiner Hand
+roma-among-drawn = { $cards } gerade gezogen
 roma-in-their-hand = { $down ->
     [yes] { $cards } auf der Hand des Gegners oder verdeckt
    *[no] { $cards } auf der Hand des Gegners

@@ -303,6 +303,7 @@ roma-may-lay = You may lay it now.
 roma-in-the-game = { $copies } in the game
 roma-on-disc = on disc { $disc }
 roma-in-your-hand = { $cards } in your hand
+roma-among-drawn = { $cards } just drawn
 roma-in-their-hand = { $down ->
     [yes] { $cards } in the opponent’s hand or face down
    *[no] { $cards } in the opponent’s hand

@@ -309,6 +309,7 @@ roma-may-lay = Можно выложить сейчас.
 roma-in-the-game = В игре { $copies }
 roma-on-disc = под жетоном { $disc }
 roma-in-your-hand = { $cards } у вас на руке
+roma-among-drawn = { $cards } среди набранных
 roma-in-their-hand = { $down ->
     [yes] { $cards } у противника на руке или рубашкой вверх
    *[no] { $cards } у противника на руке
