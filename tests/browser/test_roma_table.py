@@ -204,3 +204,27 @@ def test_a_card_that_would_be_lost_does_not_glow_like_a_free_disc(table: Page) -
 
 
 DISCS: Final = "slots => slots.map(slot => slot.dataset.disc)"
+
+
+@pytest.mark.parametrize("table", [WINDOWS["phone"]], ids=["phone"], indirect=True)
+def test_a_sheet_that_goes_on_fades_at_its_edge_and_no_last_line_lies_under_that(
+    table: Page,
+) -> None:
+    turn_to(table, 0)
+    table.locator(".hand button").nth(2).focus()
+    table.keyboard.press("i")
+    sheet = table.locator(".detail")
+    sheet.locator(".sentences li").first.wait_for()
+    fade = sheet.evaluate("""sheet => {
+        const { position, height } = getComputedStyle(sheet, '::after')
+        return sheet.scrollHeight > sheet.clientHeight + 20 && position === 'sticky'
+            ? parseFloat(height) : 0
+    }""")
+    assert fade > 10
+    left = sheet.evaluate("""sheet => {
+        sheet.scrollTop = sheet.scrollHeight
+        const told = [...sheet.querySelectorAll('.own span')].map(each =>
+            each.getBoundingClientRect().bottom)
+        return sheet.getBoundingClientRect().bottom - Math.max(...told)
+    }""")
+    assert left >= fade - 1
