@@ -324,3 +324,13 @@ def test_trays_in_place_of_a_hand_lie_in_its_middle(table: Page) -> None:
     turn_to(table, asked("put")[0])
     chosen = edge(table, ".tray.lifted .sel", "top")
     assert chosen >= edge(table, ".tray.lifted", "top") + 8
+
+
+@pytest.mark.parametrize("table", PHONES.values(), ids=list(PHONES), indirect=True)
+def test_after_the_game_no_room_is_left_for_a_hand_that_is_empty(table: Page) -> None:
+    draw(table, "recorded/roma-2/end")
+    table.locator(".hand").evaluate("hand => { hand.replaceChildren() }")
+    below = edge(table, ".fmap", "bottom") - edge(table, ".mine .plate", "bottom")
+    assert 0 < below < 40
+    between = edge(table, ".places", "top") - edge(table, ".opp", "bottom")
+    assert 0 <= between < 40
