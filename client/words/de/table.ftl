@@ -179,8 +179,8 @@ own-dice-asked = { $dice ->
     [one] Was zeigt der Würfel?
    *[other] Was zeigen die Würfel?
 }
-hint-title = So würde Imperator spielen
-hint-if = wenn die anderen auch so spielen
+hint-title = Imperators beste Züge
+hint-if = Siegchance, wenn alle so spielen
 hint-thinking = Ein Tipp wird gesucht …
 hint-compiling = { $of ->
     [0] Die Bots bereiten den Tipp vor …

@@ -179,8 +179,8 @@ own-dice-asked = { $dice ->
     [one] Which number came up?
    *[other] Which dice came up?
 }
-hint-title = Imperator would play
-hint-if = if everybody else plays like that too
+hint-title = Imperator's best moves
+hint-if = chance to win if all play this way
 hint-thinking = Working out a hint…
 hint-compiling = { $of ->
     [0] The bots are preparing a hint…

@@ -184,8 +184,8 @@ own-dice-asked = { $dice ->
     [one] Что выпало на кубике?
    *[other] Что выпало на кубиках?
 }
-hint-title = Так сыграл бы Imperator
-hint-if = если и остальные играют так же
+hint-title = Imperator: лучшие ходы
+hint-if = шанс победить при такой игре
 hint-thinking = Ищем подсказку…
 hint-compiling = { $of ->
     [0] Боты готовят подсказку…
