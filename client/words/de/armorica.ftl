@@ -159,7 +159,10 @@ armorica-seat-before = Platz davor
 armorica-seat-after = Nächster Platz
 armorica-starts = Startspieler
 armorica-fed = satt
-armorica-points-so-far = Punkte bisher
+armorica-points-so-far = { $n ->
+    [one] Punkt bisher
+   *[other] Punkte bisher
+}
 armorica-for-sets = für Sätze
 armorica-points-word = { $n ->
     [one] Punkt

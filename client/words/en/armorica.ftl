@@ -150,7 +150,10 @@ armorica-seat-before = Seat before
 armorica-seat-after = Next seat
 armorica-starts = starts
 armorica-fed = fed
-armorica-points-so-far = points so far
+armorica-points-so-far = { $n ->
+    [one] point so far
+   *[other] points so far
+}
 armorica-for-sets = for sets
 armorica-points-word = { $n ->
     [one] point

@@ -135,7 +135,11 @@ armorica-seat-before = Предыдущее место
 armorica-seat-after = Следующее место
 armorica-starts = стартовый
 armorica-fed = сыты
-armorica-points-so-far = очков сейчас
+armorica-points-so-far = { $n ->
+    [one] очко сейчас
+    [few] очка сейчас
+   *[many] очков сейчас
+}
 armorica-for-sets = за наборы
 armorica-points-word = { $n ->
     [one] очко
