@@ -35,3 +35,20 @@ test('reading invents no news: where others did nothing yet, what one does onese
   match.readLog()
   expect(match.newsFrom).toBe(Infinity)
 })
+
+test('a heading under which everything was taken back is struck out with it', async () => {
+  const match = new Match('m', {}, () => ({ send: () => true, resync: vi.fn(), hurry: vi.fn(), close: vi.fn() }))
+  const headings: Record<number, string> = { 1: 'first', 3: 'second', 5: 'third' }
+  const board = { facts: () => ({}), heading: ({ entry, event }: Heard) => (event === 'undone' ? null : headings[entry] ?? null) } as unknown as Board
+  const undone = { entry: 6, event: 'undone', facts: { to: 2 } }
+  match.log = [...[1, 2, 3, 4, 5].map(heard), undone]
+  const target = document.createElement('div')
+  const made = mount(Log, { target, props: { match, board } })
+  flushSync()
+  const struck = (): (string | null)[] => [...target.querySelectorAll('.head del')].map((each) => each.textContent)
+  expect(struck()).toEqual(['second', 'third'])
+  match.log = [...match.log, heard(7)]
+  flushSync()
+  expect(struck()).toEqual(['second']) // what goes on under the last one stands
+  await unmount(made)
+})

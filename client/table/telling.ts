@@ -39,6 +39,19 @@ export function takenBack(log: readonly Heard[]): (heard: Heard, index: number) 
   return (heard, index) => undos.some((undo) => index < undo.index && heard.entry >= undo.to)
 }
 
+/** The lines whose heading has nothing below it any more: all of it was taken back. */
+export function emptied(lines: readonly { index: number; heading: string | null; stands: boolean }[]): Set<number> {
+  const found = new Set<number>()
+  let stands = false
+  for (const line of lines.toReversed()) {
+    stands ||= line.stands
+    if (line.heading === null) continue
+    if (!stands) found.add(line.index)
+    stands = false
+  }
+  return found
+}
+
 /** The log without what was taken back. */
 export function standing(log: readonly Heard[]): Heard[] {
   const isTakenBack = takenBack(log)
