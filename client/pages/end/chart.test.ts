@@ -68,8 +68,14 @@ test('what the chart is of stands above the lines, or below those that begin hig
 })
 
 test('lines across the chart stand at round scores', () => {
-  expect(levels(0, 45)).toEqual([0, 20, 40])
-  expect(levels(0, 3)).toEqual([0, 1, 2, 3])
-  expect(levels(-4, 11)).toEqual([0, 5, 10])
-  expect(levels(0, 400)).toEqual([0, 50, 100, 150, 200, 250, 300, 350, 400])
+  expect(levels(0, 45, 190)).toEqual([0, 20, 40])
+  expect(levels(0, 35, 190)).toEqual([0, 10, 20, 30])
+  expect(levels(0, 3, 190)).toEqual([0, 1, 2, 3])
+  expect(levels(-4, 11, 190)).toEqual([0, 5, 10])
+  expect(levels(0, 400, 190)).toEqual([0, 50, 100, 150, 200, 250, 300, 350, 400])
+})
+
+test('a low chart has no more lines than their numbers have room', () => {
+  expect(levels(0, 35, 76)).toEqual([0, 20])
+  expect(levels(0, 29, 76)).toEqual([0, 10, 20])
 })

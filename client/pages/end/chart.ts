@@ -5,6 +5,9 @@ import type { Ply, Replay } from '~/net/wire.ts'
 const LETTER = 7 // px
 const NUMBER = 26 // px for a number
 const EVERY = [1, 2, 5, 10, 20, 50]
+/** Steps between the lines across the chart, at the most; px of one, at the least. */
+const STEPS = 4
+const APART = 14
 /** px of the sign in which a line ends, at the most. */
 const SIGN = 18
 /** px around the lines: the slider of a replay stands below them. */
@@ -29,9 +32,10 @@ export function courseOf(plies: readonly Ply[], seat: number): { start: number; 
   return { start: scores[0] ?? 0, gained: sum(1), lost: sum(-1) }
 }
 
-/** The scores that have a line across the chart: three or four round ones. */
-export function levels(least: number, most: number): number[] {
-  const step = EVERY.find((each) => (most - least) / each <= 3) ?? EVERY.at(-1)!
+/** The scores that have a line across a chart of that height: up to five round ones, as many as have room for their numbers. */
+export function levels(least: number, most: number, height: number): number[] {
+  const steps = Math.min(STEPS, Math.floor((height - EDGE.top - EDGE.bottom) / APART))
+  const step = EVERY.find((each) => (most - least) / each <= steps) ?? EVERY.at(-1)!
   const first = Math.ceil(least / step)
   return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step)
 }
