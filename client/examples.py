@@ -37,16 +37,19 @@ EXAMPLES: Final[dict[str, Position]] = {
     "hero": _at("over", "S3 G-A2 R-I-5 G-A5 R-I-7 G-A3 G-C1 R-III-6", "G-C3 G-D4 G-C5"),
     "rows": _at(
         "take_gaul",
-        "S1",
+        "S3",
         gaul_row="G-A4 G-A1 G-A5 G-A3 G-A2 G-A6",
         roman_row="R-I-3 R-I-6 R-I-1 R-I-7 R-I-2 R-I-5",
     ),
-    "count": _at("take_gaul", "S1 G-A1 R-I-5", gaul_row="G-B3 G-B6 G-B2 G-B1 G-A4 G-A3"),
-    "take": _at("take_roman", "S1 G-A1 R-I-5 G-B1", gaul_row="G-C6 G-B3 G-B6 G-B2 G-A4 G-A3"),
+    # one round of yours, whose Romans and icons are those of A13.1
+    "count": _at("take_gaul", "S3 G-A6 R-I-3", gaul_row="G-B3 G-B5 G-B2 G-B6 G-A4 G-A3"),
+    "take": _at("take_roman", "S3 G-A6 R-I-3 G-B6", gaul_row="G-C6 G-B3 G-B5 G-B2 G-A4 G-A3"),
     "roman": _at(
-        "take_roman", "S3 R-I-3 G-A1", roman_row="R-III-2 R-II-6 R-II-2 R-II-1 R-II-5 R-II-7"
+        "take_roman",
+        "S3 G-A6 R-I-3 G-B6",
+        roman_row="R-II-3 R-II-6 R-II-2 R-I-2 R-I-6 R-I-5",
     ),
-    "winter": _at("starve", "S1 G-A6 R-I-5 G-A1 R-II-3"),
+    "winter": _at("starve", "S3 G-A6 R-I-3 G-B6 R-I-2"),
     "example": _at(
         "over", "S2 G-A3 G-B1 G-C5 G-C1 R-II-5 G-C3 R-III-5 R-IV-1 R-IV-8", "S1 G-D3 G-D4 G-B3"
     ),

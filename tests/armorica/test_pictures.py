@@ -25,7 +25,7 @@ def test_the_display_that_is_reckoned_scores_what_is_told_beside_it() -> None:
 
 def test_only_the_farmer_and_the_matron_are_in_reach() -> None:
     row = TOLD["roman"]["derived"]["roman"]["cards"]
-    assert [each["card"] for each in row if 0 in each["within_reach"]] == ["R-II-1", "R-II-7"]
+    assert [each["card"] for each in row if 0 in each["within_reach"]] == ["R-I-2", "R-I-5"]
 
 
 def test_three_wheat_reach_the_three_rightmost_gauls() -> None:
@@ -34,6 +34,21 @@ def test_three_wheat_reach_the_three_rightmost_gauls() -> None:
     assert [0 in each["within_reach"] for each in derived["gaul"]["cards"]] == [False] * 3 + [
         True
     ] * 3
+
+
+def test_the_pictures_of_a_round_are_of_one_display_that_grows() -> None:
+    """What is taken was in reach, and what winter takes is what was there before."""
+    shown = {name: TOLD[name]["derived"] for name in ("rows", "count", "take", "roman", "winter")}
+    lying = {
+        name: [card for each in derived["displays"][0]["sets"] for card in each["cards"]]
+        for name, derived in shown.items()
+    }
+    gaul, settler = lying["take"][-1], lying["winter"][-1]
+    assert lying["count"][:1] == lying["rows"]
+    assert [*lying["count"], gaul] == lying["take"] == lying["roman"]
+    assert [*lying["roman"], settler] == lying["winter"]
+    for card, row in ((gaul, shown["count"]["gaul"]), (settler, shown["roman"]["roman"])):
+        assert card in [each["card"] for each in row["cards"] if 0 in each["within_reach"]]
 
 
 def test_winter_takes_one_of_five_cards_that_four_amphorae_feed() -> None:
