@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { PrintedCard } from '~/net/wire.ts'
 import Card from './Card.svelte'
 import { houseCard } from './house.ts'
+import { rulesOf } from './printed.ts'
 
 const ICON = /#(i-\w+)/
 
@@ -30,4 +31,10 @@ test('up to two icons of a kind are drawn, more are one with its number', () => 
     expect([icons(wheat!), wheat!.textContent]).toEqual([['i-wheat', 'i-wheat'], ''])
     expect([icons(gold!), gold!.textContent]).toEqual([['i-coin'], '3'])
   })
+})
+
+test('what brings a card into a display is told apart from what its icons are good for there', () => {
+  expect(rulesOf(houseCard('R-II-3'))).toEqual({ itself: ['A5.2', 'A9.1'], icons: ['A4.2', 'A11.1'] })
+  expect(rulesOf(houseCard('G-A1'))).toEqual({ itself: ['A4.2', 'A9.1'], icons: ['A6.2'] })
+  expect(rulesOf(houseCard('S2')).itself).toContain('A2.3') // who gets which, as they differ
 })

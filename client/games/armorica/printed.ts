@@ -23,9 +23,9 @@ const GOOD_FOR: Record<Icon, string> = { wheat: 'A4.2', grapes: 'A11.1', olives:
 /** Roman decks are numbered, Gallic ones have letters. */
 export const origin = ({ deck }: PrintedCard): 'start' | 'roman' | 'gaul' => (deck === 'start' ? 'start' : /^[IVX]+$/.test(deck) ? 'roman' : 'gaul')
 
-/** How a card is taken, what its icons are good for, and what its suit counts. */
-export function rulesOf(card: PrintedCard): string[] {
-  const taken = { start: [], gaul: ['A4.2'], roman: [card.needed === 'wheat' ? 'A5.2' : 'A5.3'] }[origin(card)]
+/** How a card comes into a display and what its suit counts there, and what its icons are good for. */
+export function rulesOf(card: PrintedCard): { itself: string[]; icons: string[] } {
+  const comes = { start: 'A2.3', gaul: 'A4.2', roman: card.needed === 'wheat' ? 'A5.2' : 'A5.3' }[origin(card)]
   const icons = ICONS.filter((icon) => card.icons[icon]).map((icon) => GOOD_FOR[icon])
-  return [...new Set([...taken, ...icons, 'A9.1'])]
+  return { itself: [comes, 'A9.1'], icons: [...new Set(icons)].filter((rule) => rule !== comes) }
 }

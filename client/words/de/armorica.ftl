@@ -70,6 +70,7 @@ armorica-row-label = { $name }, { $deck }
 armorica-from-start = eine Start-Karte
 armorica-from-gaul = Gallier, Stapel { $deck }
 armorica-from-roman = Römer, Stapel { $deck }
+armorica-icons-good-for = Was ihre Symbole bringen
 # On a table that is seen, the other row says when its turn comes.
 armorica-reason-not-in-row = { $question ->
     [take_gaul] Jetzt werden Gallier genommen; danach kommen die Römer dran.

@@ -67,6 +67,7 @@ armorica-row-label = { $name }, { $deck }
 armorica-from-start = a start card
 armorica-from-gaul = Gauls, deck { $deck }
 armorica-from-roman = Romans, deck { $deck }
+armorica-icons-good-for = What its icons are good for
 # On a table that is seen, the other row says when its turn comes.
 armorica-reason-not-in-row = { $question ->
     [take_gaul] Gauls are taken now; the Romans’ turn comes next.

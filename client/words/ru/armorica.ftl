@@ -65,6 +65,7 @@ armorica-row-label = { $name }, { $deck }
 armorica-from-start = стартовая карта
 armorica-from-gaul = галлы, колода { $deck }
 armorica-from-roman = римляне, колода { $deck }
+armorica-icons-good-for = Что дают её значки
 # On a table that is seen, the other row says when its turn comes.
 armorica-reason-not-in-row = { $question ->
     [take_gaul] Сейчас берут галлов; римлян — сразу после них.
