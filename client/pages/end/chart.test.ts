@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ply } from '~/net/wire.ts'
-import { apart, clearOf, courseOf, labelled, levels, moments, signRoom, signSize } from './chart.ts'
+import { apart, clearOf, courseOf, labelled, levels, moments, past, signRoom, signSize } from './chart.ts'
 
 const ply = (turn: number, scores: number[]): Ply => ({ entry: 1, seat: 0, words: '', turn, scores })
 const told = (course: Parameters<typeof moments>[0]): number[][] => moments(course).map(({ turn, scores, step }) => [step, turn, ...scores])
@@ -65,6 +65,13 @@ test('what the chart is of stands above the lines, or below those that begin hig
   expect(clearOf([40, 44], 10, 52, 18)).toBeLessThan(40)
   expect(clearOf([20, 30], 10, 52, 18)).toBeGreaterThan(30)
   expect(clearOf([20, 50], 10, 52, 18)).toBeLessThan(30)
+})
+
+test('the line that marks a step goes past the words that say what the chart is of', () => {
+  expect(past(false, clearOf([40], 10, 52, 18), 10, 52, 18)).toEqual([10, 52])
+  const [above, below] = [clearOf([40], 10, 52, 18), clearOf([20], 10, 52, 18)]
+  expect(past(true, above, 10, 52, 18)[0]).toBeGreaterThan(above)
+  expect(past(true, below, 10, 52, 18)[1]).toBeLessThan(below)
 })
 
 test('lines across the chart stand at round scores', () => {

@@ -59,6 +59,12 @@ export function clearOf(beside: readonly number[], top: number, bottom: number, 
   return above || !below ? top + letters * 0.8 : bottom - letters * 0.3
 }
 
+/** From where to where a line goes down the chart: where it would cross a line of letters, it leaves out the edge at which these stand. */
+export function past(crossed: boolean, baseline: number, top: number, bottom: number, letters: number): [number, number] {
+  if (!crossed) return [top, bottom]
+  return baseline <= top + letters ? [baseline + letters * 0.3, bottom] : [top, baseline - letters * 0.8]
+}
+
 /** How far down signs may stand: as far below the lowest line as above the highest, clear of what is named below it. */
 export const signRoom = (height: number): number => height - EDGE.bottom + EDGE.top
 
