@@ -1,6 +1,8 @@
 // Cards and their icons in the reader's words.
 
 import type { Display, PrintedCard } from '~/net/wire.ts'
+import { keeperOf } from '~/table/keeper.ts'
+import type { Match } from '~/table/match.svelte.ts'
 import { say } from '~/words/words.svelte.ts'
 import { comesLater, type Lying, type Nation } from './lying.ts'
 import { ICONS, type Icon } from './printed.ts'
@@ -9,6 +11,10 @@ export const suitName = (card: PrintedCard): string => say(`armorica-suit-${card
 
 /** With a capital letter, as on a button. */
 export const title = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** What a seat is doing, and whether it starts: the words of the signs beside its name, where these stand alone. */
+export const doing = (match: Match, { position }: Lying, seat: number): string =>
+  [keeperOf(match, seat).words, position.start_player === seat ? say('armorica-starts') : ''].filter(Boolean).join(' · ')
 
 /** "2 wheat, 1 olive". */
 export function icons(card: PrintedCard): string {
