@@ -255,3 +255,32 @@ def test_the_numbers_of_a_seat_stand_on_one_line(visit: Visit, window: tuple[int
     visit.size(window)
     visit.open("recorded/armorica-2/end")
     assert visit.page.evaluate(BASELINES) == [1, 1]
+
+
+def test_a_sign_beside_a_name_says_in_words_what_it_means(visit: Visit) -> None:
+    visit.size(LAPTOP)
+    page = sit(visit, "armorica-4", "take_gaul")
+    bot = page.locator(".seatbox.other", has_text="Quintus").locator(".enlarge")
+    expect(bot).to_have_attribute("title", "Centurio")
+    starts = page.locator(".seatbox.other", has=page.locator(".tag-start")).locator(".enlarge")
+    expect(starts).to_have_attribute("title", "here · starts")
+
+
+STICKING_OUT: Final = """[['.deck', '.deck > .top'], ['.deck', '.deck > .left'],
+    ['.ghost .gi', '.ghost .gl span'], ['.whome', '.whome .how > *']].flatMap(([room, within]) =>
+    [...document.querySelectorAll(within)].filter(each => {
+        const [outer, inner] = [each.closest(room), each].map(it => it.getBoundingClientRect())
+        return inner.left < outer.left || inner.right > outer.right
+            || inner.top < outer.top || inner.bottom > outer.bottom
+    }).map(each => within))"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("step", [14, 16, 40, 76, 92])
+def test_in_a_replay_everything_on_the_low_table_stays_in_its_place(
+    visit: Visit, step: int, language: str
+) -> None:
+    visit.size(LAPTOP)
+    visit.open(f"replay/armorica-4/{step}")
+    visit.speak(language)
+    assert visit.page.evaluate(STICKING_OUT) == []

@@ -223,3 +223,13 @@ def test_a_replay_keeps_its_colours_and_marks_the_step_in_the_chart(replay: Play
     expect(replay.page.locator(".scrub path.now")).not_to_have_css("display", "none")
     signs = replay.page.locator(".scrub .chart g use")
     expect(signs).to_have_count(2)
+
+
+def test_the_way_to_the_reckoning_keeps_its_sign_clear_of_its_words(people: Seating) -> None:
+    """No board's own styles reach it: Armorica's sums have none of the gap of an answer."""
+    page = opened(people, "armorica-3-default-deck_empty").page
+    way = page.locator(".bar_ a.btn")
+    sign, words = (way.locator(each).bounding_box() for each in ("svg", "span"))
+    assert sign
+    assert words
+    assert words["x"] - sign["x"] - sign["width"] >= 6

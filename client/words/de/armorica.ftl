@@ -86,7 +86,7 @@ armorica-row-roman-done = fertig für diese Runde
 armorica-row-roman-resting = ruhen
 armorica-left = { $n ->
     [0] leer
-   *[other] gesamt { $n }
+   *[other] noch { $n }
 }
 armorica-deck = { $n ->
     [0] Stapel leer

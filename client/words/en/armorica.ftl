@@ -83,7 +83,7 @@ armorica-row-roman-done = done for this round
 armorica-row-roman-resting = resting
 armorica-left = { $n ->
     [0] empty
-   *[other] { $n } in all
+   *[other] { $n } left
 }
 armorica-deck = { $n ->
     [0] deck empty

@@ -81,7 +81,7 @@ armorica-row-roman-done = в этом раунде всё
 armorica-row-roman-resting = отдыхают
 armorica-left = { $n ->
     [0] пусто
-   *[other] всего { $n }
+   *[other] ещё { $n }
 }
 armorica-deck = { $n ->
     [0] колода пуста
