@@ -1,17 +1,18 @@
 // Daylight or lamp light: the reader's wish, or the device's.
 
+import { MediaQuery } from 'svelte/reactivity'
 import { kept } from '~/net/kept.svelte.ts'
 import { say } from '~/words/words.svelte.ts'
 
-const dark = matchMedia('(prefers-color-scheme: dark)')
+const dark = new MediaQuery('prefers-color-scheme: dark')
 
 export function theme(): 'light' | 'dark' {
   const wish = kept.settings.light
   if (wish !== 'device') return wish === 'lamp' ? 'dark' : 'light'
-  return dark.matches ? 'dark' : 'light'
+  return dark.current ? 'dark' : 'light'
 }
 
-/** Show the light and the motion that are wished for; called by the page whenever settings change. */
+/** Show the light and the motion that are wished for; called by the page whenever settings or the device's light change. */
 export function apply(): void {
   const { dataset } = document.documentElement
   dataset['theme'] = theme()
@@ -26,5 +27,3 @@ export const lightName = (): string => `${say('light')}: ${say(`light-${theme() 
 export function toggleLight(): void {
   kept.change({ light: theme() === 'dark' ? 'day' : 'lamp' })
 }
-
-dark.addEventListener('change', apply)
