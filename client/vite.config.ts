@@ -34,5 +34,5 @@ export default defineConfig({
     // every file costs a journey: what each page needs is one, the lobby another, a table a third
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-  test: { environment: 'happy-dom', setupFiles: 'tests/unwired.ts', include: ['**/*.test.ts'], exclude: ['node_modules/**'] },
+  test: { environment: 'happy-dom', setupFiles: 'tests/unwired.ts', include: ['**/*.test.ts'], exclude: ['node_modules/**'], testTimeout: 60_000 }, // what is right is right on a slow machine too
 })

@@ -179,7 +179,7 @@ own-dice-asked = { $dice ->
     [one] Which number came up?
    *[other] Which dice came up?
 }
-hint-title = Imperator's best moves
+hint-title = Imperator’s best moves
 hint-if = chance to win if all play this way
 hint-thinking = Working out a hint…
 hint-compiling = { $of ->
