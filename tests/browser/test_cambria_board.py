@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from client import stage
+from client.screenshots import LANGUAGES
 from tests.browser.visits import LAPTOP, NARROW, Visit, axe, sends, settled
 from tests.browser.visits import PHONE as TELEPHONE
 
@@ -287,3 +288,17 @@ def test_whoever_points_at_a_warrior_that_may_be_thrown_out_reads_it(visit: Visi
     expect(visit.page.locator(".tell")).to_contain_text("You throw the warrior of Servius out")
     visit.page.locator(".spot.can.road-at[aria-label*=nobody]").first.hover()
     expect(visit.page.locator(".tell")).not_to_contain_text("You throw")
+
+
+@pytest.mark.parametrize("window", [NARROW, TELEPHONE])
+def test_all_that_the_lists_tell_of_a_player_lies_in_the_window(
+    visit: Visit, window: tuple[int, int]
+) -> None:
+    visit.size(window)
+    visit.open("recorded/cambria-5/16")  # many forts have fallen
+    for language in LANGUAGES:
+        visit.speak(language)
+        visit.page.keyboard.press("t")
+        players = visit.page.locator(".lists .wide")
+        expect(players.get_by_role("columnheader")).to_have_count(7)
+        assert players.evaluate("each => each.scrollWidth <= each.clientWidth"), language
