@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Chair, Table } from '~/net/wire.ts'
 import { keeperOf } from './keeper.ts'
 import type { Match } from './match.svelte.ts'
+import { words } from '~/words/words.svelte.ts'
 
 const at = (chair: Chair, stage: Table['stage'] = 'playing', viewer: number[] = []): Match => ({ table: { stage, chairs: [chair] }, view: { viewer, decision: { seat: 1 } } }) as unknown as Match
 
@@ -25,4 +26,11 @@ test('somebody is missed where a person is away, kept by a bot or not', () => {
 test('nobody is missed by himself, nor after the game', () => {
   expect(keeperOf(at(kept, 'playing', [0]), 0).missed).toBe(false)
   expect(keeperOf(at(kept, 'over'), 0)).toMatchObject({ signs: [], missed: false })
+})
+
+test('the level of a bot is told while it thinks, too', async () => {
+  await words.speak('en')
+  const thinking = { ...at(bot), view: { viewer: [], decision: { seat: 0 } } } as unknown as Match
+  expect(keeperOf(thinking, 0)).toMatchObject({ words: 'thinks', whole: 'bot, Tiro' })
+  expect(keeperOf(at(bot, 'over'), 0).whole).toBe('bot, Tiro')
 })

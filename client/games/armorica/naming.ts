@@ -14,7 +14,7 @@ export const title = (text: string): string => text.charAt(0).toLocaleUpperCase(
 
 /** What a seat is doing, and whether it starts: the words of the signs beside its name, where these stand alone. */
 export const doing = (match: Match, { position }: Lying, seat: number): string =>
-  [keeperOf(match, seat).words, position.start_player === seat ? say('armorica-starts') : ''].filter(Boolean).join(' · ')
+  [keeperOf(match, seat).whole, position.start_player === seat ? say('armorica-starts') : ''].filter(Boolean).join(' · ')
 
 /** "2 wheat, 1 olive". */
 export function icons(card: PrintedCard): string {
