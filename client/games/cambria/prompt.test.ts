@@ -30,3 +30,14 @@ test('while a game is on forts fall; at its end those that were only judged have
   expect(bar('act')).toBe('cambria-status 47 3 4')
   expect(bar('over')).toBe('cambria-status-over 47 3 5')
 })
+
+test('who is asked once more before a pass is told that the legion may march', () => {
+  const more = (...verbs: string[]): string | undefined => {
+    const choices = [...verbs.map((verb, at) => ({ verb, arguments: { road: `r${at}` } })), { verb: 'pass', arguments: {} }]
+    const match = { asked: 0, printed: { forts: [], roads: [] } } as unknown as Match
+    const view = { choices, decision: { question: 'act' }, position: { dice: [1, 4], supply: [3], active: 0 } } as unknown as View
+    return prompt(match, view, { picked: (part: string) => (part === 'verb' ? 'pass' : undefined) } as unknown as Picking).more
+  }
+  expect(more('place', 'legion')).toBe('cambria-ask-pass-more 1 true')
+  expect(more('place')).toBe('cambria-ask-pass-more 1 false')
+})

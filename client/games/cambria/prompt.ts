@@ -66,9 +66,9 @@ function passing(view: View, picking: Picking, { pass }: Offer): Answer {
 }
 
 /** The last question before a turn is given away: what glows may still be chosen instead. */
-function sure(picking: Picking, { roads }: Offer): Prompt {
+function sure(picking: Picking, { roads, ways }: Offer): Prompt {
   const answer: Answer = { label: say('cambria-pass'), grave: true, key: 'P', pick: () => picking.pick('sure', 'yes'), drawing: { id: 'ui-pass' } }
-  return { question: say('cambria-ask-pass'), more: say('cambria-ask-pass-more', { roads: roads.size }), rule: 'C3.3', answers: [answer] }
+  return { question: say('cambria-ask-pass'), more: say('cambria-ask-pass-more', { roads: roads.size, legion: String(ways.length > 1) }), rule: 'C3.3', answers: [answer] }
 }
 
 const ROLLS = { two: 'C4.1', double: 'C5.1', one: 'C6.1', ones: 'C6.4' }

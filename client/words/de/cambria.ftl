@@ -213,7 +213,10 @@ cambria-ask-act-more = { $way ->
 cambria-ask-pass = Trotzdem passen?
 cambria-ask-pass-more = { $roads ->
     [0] Ein Schiff könnte noch einen Würfel ändern.
-   *[other] { cambria-roads-glow } Wähle eine oder gib den Zug ab.
+   *[other] { $legion ->
+        [true] { cambria-roads-glow } Auch die Legion kann ziehen. Wähle oder gib den Zug ab.
+       *[false] { cambria-roads-glow } Wähle eine oder gib den Zug ab.
+    }
 }
 
 # An einem Tisch mit eigenen Würfeln.

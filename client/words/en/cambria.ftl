@@ -213,7 +213,10 @@ cambria-ask-act-more = { $way ->
 cambria-ask-pass = Pass all the same?
 cambria-ask-pass-more = { $roads ->
     [0] A ship could still change a die.
-   *[other] { cambria-roads-glow } Choose one, or give the turn away.
+   *[other] { $legion ->
+        [true] { cambria-roads-glow } The legion may march too. Choose, or give the turn away.
+       *[false] { cambria-roads-glow } Choose one, or give the turn away.
+    }
 }
 
 # At a table that rolls its own dice.

@@ -219,7 +219,10 @@ cambria-ask-act-more = { $way ->
 cambria-ask-pass = Всё равно пропустить ход?
 cambria-ask-pass-more = { $roads ->
     [0] Корабль ещё может изменить кубик.
-   *[other] { cambria-roads-glow } Выберите одну или пропустите ход.
+   *[other] { $legion ->
+        [true] { cambria-roads-glow } Может идти и легион. Выберите или пропустите ход.
+       *[false] { cambria-roads-glow } Выберите одну или пропустите ход.
+    }
 }
 
 # За столом со своими кубиками.
