@@ -14,7 +14,7 @@ const whats = async (record: string, sheet: string): Promise<string[]> => [...ne
 
 test('an honest game is sound, and every die and card was compared', async () => {
   const found = await check(RECORD, SHEET)
-  expect(found).toEqual({ faults: [], dealt: questions().length, byTable: [] })
+  expect(found).toEqual({ faults: [], dealt: questions().length, undone: 0, byTable: [] })
   expect(found!.dealt).toBeGreaterThan(20)
 })
 
@@ -56,6 +56,16 @@ test('plies that the table answered itself are named, not judged', async () => {
   Object.assign(roll, { by: 'table' })
   delete all.at(-1)!['lines']
   expect(await check(written(all), SHEET)).toMatchObject({ faults: [], byTable: [roll['entry']] })
+})
+
+test('what was taken back is counted, and told apart', async () => {
+  const all = lines()
+  const result = all.pop()!
+  delete result['lines']
+  const entries = all.flatMap(({ entry }) => (typeof entry === 'number' ? entry : []))
+  const back = questions().slice(-3)
+  const record = written([...all, { entry: entries.at(-1)! + 1, undo: back[0]!.entry }, result])
+  expect(await check(record, SHEET)).toEqual({ faults: [], dealt: questions().length, undone: back.length, byTable: [] })
 })
 
 test('the sheet of another game is refused', async () => expect(await whats(RECORD, written(questions().slice(1)))).toEqual(['sheet']))

@@ -5,6 +5,7 @@
 export interface Checked {
   faults: Fault[]
   dealt: number // answers that were compared with the seed
+  undone: number // of these were taken back; what was dealt in their stead counts as well
   byTable: number[] // plies at which people rolled or drew for themselves
 }
 
@@ -39,19 +40,20 @@ export async function check(record: string, sheet: string): Promise<Checked | nu
   const fate = lines.filter((line) => line.seat === 'fate')
   const questions = parsed<Question>(sheet)
   if (fate.length !== questions.length || fate.some((line, at) => line.entry !== questions[at]?.entry)) {
-    return { faults: [...faults, { what: 'sheet' }], dealt: 0, byTable: [] }
+    return { faults: [...faults, { what: 'sheet' }], dealt: 0, undone: 0, byTable: [] }
   }
   const stream = seed + (await mixed(lines[0]?.dice?.words ?? []))
-  const plies = pliesOf(lines)
+  const { plies, line } = courseOf(lines)
   const byTable: number[] = []
-  for (const [at, line] of fate.entries()) {
-    const ply = plies.get(line.entry!)!
-    if (line.by) byTable.push(ply)
-    else if ((await answer(stream, ply, questions[at]!.odds)) !== line.do) faults.push({ what: 'answer', ply })
+  for (const [at, told] of fate.entries()) {
+    const ply = plies.get(told.entry!)!
+    if (told.by) byTable.push(ply)
+    else if ((await answer(stream, ply, questions[at]!.odds)) !== told.do) faults.push({ what: 'answer', ply })
   }
   const undone = lines.flatMap((line) => (line.undo === undefined ? [] : [line.entry!]))
   const odd = oddQuestions(fate, questions, undone).map((entry): Fault => ({ what: 'odds', ply: plies.get(entry)! }))
-  return { faults: [...faults, ...odd], dealt: fate.length - byTable.length, byTable }
+  const back = fate.filter(({ entry, by }) => !by && !line.includes(entry!))
+  return { faults: [...faults, ...odd], dealt: fate.length - byTable.length, undone: back.length, byTable }
 }
 
 const parsed = <T>(text: string): T[] => text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as T)
@@ -65,15 +67,15 @@ async function seals(record: string, lines: Line[], commitment: string, seed: st
   return faults
 }
 
-/** The ply of every entry: its place on the line of play, from which undos take away. */
-function pliesOf(lines: Line[]): Map<number, number> {
+/** The line of play, from which undos take away, and the ply of every entry: its place there. */
+function courseOf(lines: Line[]): { plies: Map<number, number>; line: number[] } {
   const line: number[] = []
   const plies = new Map<number, number>()
   for (const each of lines) {
     if (each.do !== undefined) plies.set(each.entry!, line.push(each.entry!))
     else if (each.undo !== undefined) line.splice(line.indexOf(each.undo))
   }
-  return plies
+  return { plies, line }
 }
 
 /** What the people's words add to the seed. */

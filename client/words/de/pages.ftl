@@ -253,13 +253,17 @@ dice-insecure = Browser berechnen das nur auf Seiten, die über https oder auf d
 dice-none = Diese Partie hatte keinen Geber oder ist noch nicht zu Ende: Es gibt nichts zu vergleichen.
 # Was das Schicksal gegeben hat, je Spiel.
 dealt-all = { $game ->
-    [armorica] Alle { $dealt } Karten
+    [armorica] Alle { $dealt } Ziehungen
     [cambria] Alle { $dealt } Würfe
-   *[roma] Alle { $dealt } Würfel und Karten
+   *[roma] Alle { $dealt } Würfe und Ziehungen
+}
+dealt-undone = { $undone ->
+    [0] {""}
+   *[other] {" "}Mitgezählt ist auch, was zurückgenommen wurde.
 }
 dice-fair = { $typed ->
-    [0] { dealt-all } kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt.
-   *[other] { dealt-all } des Gebers kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt. Was bei den Schritten { $plies } kam, wurde am Tisch eingegeben.
+    [0] { dealt-all } kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt.{ dealt-undone }
+   *[other] { dealt-all } des Gebers kamen so, wie es der vor der Partie versiegelte Schlüssel festlegt. Was bei den Schritten { $plies } kam, wurde am Tisch eingegeben.{ dealt-undone }
 }
 dice-unfair = { $count ->
     [0] Die Aufzeichnung oder ihr versiegelter Schlüssel passt nicht. Heb die Aufzeichnung auf und frag den, der den Tisch betreut.

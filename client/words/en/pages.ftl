@@ -253,13 +253,17 @@ dice-insecure = Browsers compute this only on pages opened by https or on this m
 dice-none = This game had no dealer, or it is not over: there is nothing to compare.
 # What fate has dealt, by game.
 dealt-all = { $game ->
-    [armorica] All { $dealt } cards
+    [armorica] All { $dealt } draws
     [cambria] All { $dealt } rolls
-   *[roma] All { $dealt } dice and cards
+   *[roma] All { $dealt } rolls and draws
+}
+dealt-undone = { $undone ->
+    [0] {""}
+   *[other] {" "}What was taken back is counted too.
 }
 dice-fair = { $typed ->
-    [0] { dealt-all } match the seed that was sealed before the game.
-   *[other] { dealt-all } of the dealer match the seed that was sealed before the game. What came up at steps { $plies } was typed in at the table.
+    [0] { dealt-all } match the seed that was sealed before the game.{ dealt-undone }
+   *[other] { dealt-all } of the dealer match the seed that was sealed before the game. What came up at steps { $plies } was typed in at the table.{ dealt-undone }
 }
 dice-unfair = { $count ->
     [0] The record or its sealed seed does not fit. Keep the record and ask whoever ran the table.
