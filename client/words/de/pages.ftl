@@ -284,7 +284,7 @@ rules-option = „{ $words }“
 
 settings-here = nur auf diesem Gerät
 name = Name
-name-more = Was andere am Tisch sehen.
+name-more = Was andere an Tischen sehen, an die du dich ab jetzt setzt.
 colour = Lieblingsfarbe
 colour-more = Du bekommst sie, wenn sie frei ist.
 colour-sign = { $letter ->
@@ -328,7 +328,7 @@ about-licence-more = MIT, Code und Zeichnungen. Schriften: Forum, EB Garamond, S
 about-games = Die Spiele
 about-games-more = Armorica und Cambria sind von Eric B. Vogel, Roma ist von Stefan Feld. Lusoria stammt nicht von den Autoren oder Verlagen und enthält weder deren Texte noch deren Bilder.
 about-ours = Rekonstruiert
-about-ours-more = Die Symbole von Armorica und die Straßen von Cambria; wer die gedruckten Spiele hat, kann die echten eintragen.
+about-ours-more = Die Symbole auf den Karten von Armorica und die Straßen auf dem Plan von Cambria haben wir selbst erschlossen. Hast du ein gedrucktes Spiel, kannst du beim Einrichten eines Tischs die echten als Datei angeben.
 offline = Keine Verbindung
 offline-more = Das Haus ist dunkel, aber eine Lampe brennt. Was auf diesem Gerät liegt, geht weiterhin.
 offline-again = Erneut versuchen

@@ -284,7 +284,7 @@ rules-option = “{ $words }”
 
 settings-here = kept on this device only
 name = Name
-name-more = What others see at a table.
+name-more = What others see at tables where you sit down from now on.
 colour = Favourite colour
 colour-more = Given when it is free.
 colour-sign = { $letter ->
@@ -328,7 +328,7 @@ about-licence-more = MIT, code and drawings. Fonts: Forum, EB Garamond, Source S
 about-games = The games
 about-games-more = Armorica and Cambria are by Eric B. Vogel, Roma is by Stefan Feld. Lusoria is not made by the games’ authors or publishers and holds none of their texts or pictures.
 about-ours = Reconstructed
-about-ours-more = Armorica’s icons and Cambria’s roads; owners of the printed games can enter the true ones.
+about-ours-more = We worked out the icons on Armorica’s cards and the roads on Cambria’s map ourselves. If you own a printed game, you can enter its own in a file when you set up a table.
 offline = No connection
 offline-more = The house is dark, but a lamp is lit. What lies on this device still works.
 offline-again = Try again
