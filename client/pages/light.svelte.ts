@@ -22,7 +22,7 @@ export function apply(): void {
 }
 
 /** What changes the light, with the one that is on. */
-export const lightName = (): string => `${say('light')}: ${say(`light-${theme() === 'dark' ? 'lamp' : 'day'}`)}`
+export const lightName = (): string => say('light', { theme: theme() })
 
 export function toggleLight(): void {
   kept.change({ light: theme() === 'dark' ? 'day' : 'lamp' })

@@ -89,7 +89,7 @@ def test_what_a_menu_did_leads_back_to_its_button(visit: Visit) -> None:
     visit.size(LAPTOP)
     visit.open(ARMORICA)
     menu = visit.page.get_by_role("button", name="Menu")
-    for item in ("Table as lists", "Light"):
+    for item in ("Table as lists", "Theme"):
         menu.press("Enter")
         visit.page.get_by_role("menuitem", name=item).press("Enter")
         expect(menu).to_be_focused()
@@ -107,7 +107,7 @@ def test_a_finger_sees_no_ring_where_the_focus_returns_to(held: Visit) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator(".tools .only-small")).to_be_focused()
     page.get_by_role("button", name="Menu").tap()
-    page.get_by_role("menuitem", name="Light").tap()
+    page.get_by_role("menuitem", name="Theme").tap()
     expect(page.get_by_role("button", name="Menu")).to_be_focused()
     assert page.evaluate(RING) == 0
 

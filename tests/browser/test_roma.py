@@ -75,7 +75,7 @@ class Reader:
         open_ones.first.wait_for(timeout=60_000)
         if end.count():
             return True
-        names = [name for name in answers.all_inner_texts() if name.strip() != "Put back"]
+        names = [name for name in answers.all_inner_texts() if name.strip() != "Back"]
         grouped = [each for each in things if each.count()]
         wanted = [each for each in names if not each.startswith("End turn")]
         if wanted:

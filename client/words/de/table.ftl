@@ -21,7 +21,10 @@ tools = Werkzeuge
 menu = Menü
 language = Sprache
 language-missing = Die Texte für { $language } sind nicht angekommen. Wähl die Sprache gleich noch einmal.
-light = Hell oder dunkel
+light = { $theme ->
+    [dark] Darstellung: dunkel
+   *[light] Darstellung: hell
+}
 sound = Ton
 rules = Regeln
 hint = Tipp
@@ -208,7 +211,7 @@ compiling = { $of ->
 
 # Why something cannot be chosen.
 
-why-undo = Es gibt nichts zurückzunehmen: Das kann nur, wer mitspielt und schon gezogen hat, und nur, solange die Partie läuft.
+why-undo = Nichts zurückzunehmen: Du hast noch nicht gezogen, oder die Partie ist zu Ende.
 why-their-move = { $name } ist dran.
 why-fate = Erst kommen Würfel und Karten.
 why-still = Hier lässt sich nichts wählen: Das ist ein Bild der Partie.

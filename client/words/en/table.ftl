@@ -21,7 +21,10 @@ tools = Tools
 menu = Menu
 language = Language
 language-missing = The words for { $language } did not come. Choose it again in a moment.
-light = Light or dark
+light = { $theme ->
+    [dark] Theme: dark
+   *[light] Theme: light
+}
 sound = Sound
 rules = Rules
 hint = Hint
@@ -94,7 +97,7 @@ watching = You are watching.
 sent = Your move is on its way
 sent-rolled = What came up is on its way
 on-its-way = on its way
-put-back = Put back
+put-back = Back
 
 network-connecting = Connecting…
 network-gone = Connection lost
@@ -208,7 +211,7 @@ compiling = { $of ->
 
 # Why something cannot be chosen.
 
-why-undo = There is nothing to take back: only players can, after their first move and until the game is over.
+why-undo = Nothing to take back: you have made no move yet, or the game is over.
 why-their-move = { $name } is to move.
 why-fate = Dice and cards come first.
 why-still = Nothing can be chosen here: this is a picture of the game.
