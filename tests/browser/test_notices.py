@@ -68,6 +68,23 @@ def test_all_of_a_hint_is_seen_beside_five_seats(visit: Visit, language: str) ->
     visit.speak(language)
     assert visit.page.locator(".hints li").count() == 3
     assert visit.page.locator(".toasts").evaluate("it => it.scrollHeight <= it.clientHeight")
+    for answer in visit.page.locator(".hints li").all():
+        named, chance = (answer.locator(each).first.bounding_box() for each in ("span", "em"))
+        assert named
+        assert chance
+        assert named["x"] + named["width"] + 6 <= chance["x"]
+
+
+CHANCES_TO_WIN: Final = """[...document.querySelectorAll('.hints :is(small, em)')]
+    .filter(each => each.offsetHeight && getComputedStyle(each).fontSize !== '0px')
+    .filter(each => each.textContent.includes('to win')).length"""
+
+
+def test_a_hint_says_in_every_window_what_its_numbers_are(visit: Visit) -> None:
+    visit.open(address("armorica", "hint"))
+    for window in (LAPTOP, PHONE, NARROW, (844, 390), (900, 650)):
+        visit.size(window)
+        assert visit.page.evaluate(CHANCES_TO_WIN), window
 
 
 def test_the_newest_lines_of_the_log_stay_in_sight(visit: Visit) -> None:
