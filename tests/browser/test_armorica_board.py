@@ -3,24 +3,15 @@
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from client import stage
+from tests.browser.armorica import sit
 from tests.browser.visits import LAPTOP, PHONE, Visit, settled
 
 pytestmark = pytest.mark.browser
 
 WINDOWS: Final = ((320, 640), (390, 844), (430, 932), (844, 390), (1280, 720), (1440, 900))
 THUMB: Final = 44  # px
-
-
-def sit(visit: Visit, recording: str, question: str, further: str = "") -> Page:
-    """A recorded table, where a question is asked last."""
-    at = stage.questions(stage.recordings()[recording])[question]
-    visit.page.goto(f"{visit.house}?{recording}{at}{further}#/recorded/{recording}/{at}{further}")
-    visit.page.wait_for_selector(".cards .acard")
-    settled(visit.page)
-    return visit.page
 
 
 PINS_OVER_NUMBERS: Final = """[...document.querySelectorAll('.ruler')].flatMap(ruler => {
