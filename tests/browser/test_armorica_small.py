@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.armorica import sit
-from tests.browser.visits import LAPTOP, PHONE, Visit
+from tests.browser.visits import LAPTOP, PHONE, Visit, settled
 
 pytestmark = pytest.mark.browser
 
@@ -20,6 +20,14 @@ def boxes(page: Page, things: str) -> list[dict[str, Any]]:
         const { left, right, top, bottom, width, height } = thing.getBoundingClientRect()
         return { left, right, top, bottom, width, height, middle: (left + right) / 2 }
     })""")
+
+
+def test_icons_of_one_pin_are_told_apart_on_a_low_table(visit: Visit) -> None:
+    """Olives and sheep were one thing."""
+    visit.size(LAPTOP)
+    visit.open("replay/armorica-4/40")
+    one, other = boxes(visit.page, ".roman > .ruler .pin.many svg")
+    assert other["left"] - one["left"] > one["width"] * 0.7
 
 
 @pytest.mark.parametrize("window", [PHONE, DESK])
@@ -70,3 +78,76 @@ def test_a_number_stands_below_the_middle_of_its_answer(
     assert [each["middle"] for each in numbers] == pytest.approx(
         [each["middle"] for each in words], abs=1
     )
+
+
+def test_an_enlarged_display_reaches_the_edge_of_a_telephone(visit: Visit) -> None:
+    """Answers stuck out below it, and the line of the round was cut above it."""
+    visit.size(PHONE)
+    page = sit(visit, "armorica-4", "take_gaul")
+    page.locator(".enlarge").first.click()
+    settled(page)
+    sheet = boxes(page, ".big")[0]
+    assert sheet["bottom"] == PHONE[1]
+    assert sheet["top"] >= boxes(page, ".bar-top .far > *")[0]["bottom"]
+
+
+def test_what_fades_out_has_more_below(visit: Visit) -> None:
+    """Where all of it was seen, the fade lay over the frame of the sheet."""
+    visit.size(PHONE)
+    page = sit(visit, "armorica-4", "take_gaul")
+    page.locator(".enlarge").first.click()
+    sheet = page.locator(".big")
+    fade = "sheet => getComputedStyle(sheet, '::after').opacity"
+    assert sheet.evaluate(fade) == "0"
+    visit.size((PHONE[0], 560))
+    assert sheet.evaluate(fade) == "1"
+    sheet.evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
+    settled(page)
+    assert sheet.evaluate(fade) == "0"
+
+
+@pytest.mark.parametrize("window", [LAPTOP, DESK])
+def test_an_enlarged_display_shows_its_last_card_whole(
+    visit: Visit, window: tuple[int, int]
+) -> None:
+    visit.size(window)
+    page = sit(visit, "armorica-2", "over")
+    page.locator(".enlarge").first.click()
+    expect(page.locator(".big .acard.last .name")).to_be_visible()
+    settled(page)
+    pairs = page.locator(".big .acard.slim .row:has(svg ~ svg)").evaluate_all(
+        """rows => rows.map(row => [...row.children].map(each => each.getBoundingClientRect()))
+            .map(([one, other]) => other.left - one.right)"""
+    )
+    assert min(pairs) > -1
+
+
+def test_who_stands_in_for_somebody_has_one_sign_and_leaves_the_seat_its_own(visit: Visit) -> None:
+    visit.size(PHONE)
+    page = sit(visit, "armorica-4", "take_gaul", "/kept")
+    expect(page.locator(".other .how.odd svg").filter(visible=True)).to_have_count(1)
+    assert len({round(each["width"]) for each in boxes(page, ".other .plate > svg")}) == 1
+    assert boxes(page, ".other .how.odd svg:last-of-type")[0]["width"] >= 14
+
+
+@pytest.mark.parametrize("window", [PHONE, LAPTOP, DESK])
+def test_a_chance_covers_no_sign_of_its_card(visit: Visit, window: tuple[int, int]) -> None:
+    visit.size(window)
+    page = sit(visit, "armorica-4", "take_gaul", "/hint")
+    clear = """card => {
+        const { top, right } = card.getBoundingClientRect()
+        const flag = getComputedStyle(card, '::after')
+        const box = each => card.querySelector(each).getBoundingClientRect()
+        const below = top + parseFloat(flag.top) - box('.via').bottom
+        return Math.min(below, right - parseFloat(flag.right) - parseFloat(flag.width)
+            - box('.rail .row svg').right)
+    }"""
+    flagged = page.locator(".cards .acard[data-hint]")
+    assert flagged.count() == 3
+    assert min(flagged.evaluate_all(f"cards => cards.map({clear})")) > 0
+
+
+def test_a_telephone_says_why_all_must_agree_to_take_a_move_back(visit: Visit) -> None:
+    visit.size(PHONE)
+    page = sit(visit, "armorica-4", "take_gaul", "/takeback")
+    expect(page.locator(".prompt q ~ span")).to_be_visible()
