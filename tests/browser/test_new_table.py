@@ -142,3 +142,21 @@ def test_a_chair_that_a_telephone_takes_away_leaves_the_focus_in_the_list(visit:
     visit.page.get_by_label("Who sits at B").select_option("away")
     expect(visit.page.get_by_label("Who sits at B")).to_be_focused()
     expect(visit.page.get_by_label("Who sits at B")).to_have_value("bot-tiro")
+
+
+def test_a_list_wears_the_sign_of_the_house_in_both_lights(visit: Visit) -> None:
+    """The browser's own arrow stood at the very edge."""
+    sign = """list => {
+        const { appearance, backgroundImage, paddingRight } = getComputedStyle(list)
+        return appearance === 'none' && parseFloat(paddingRight) >= 20 && backgroundImage
+    }"""
+    for address in ("new/armorica", ""):
+        visit.open(address, address or "lobby")
+        lists = visit.page.locator("select")
+        signs = set()
+        for light in ("light", "dark"):
+            visit.light(light)
+            (one,) = set(lists.evaluate_all(f"lists => lists.map({sign})"))
+            signs.add(one)
+        assert False not in signs
+        assert len(signs) == 2
