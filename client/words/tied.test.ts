@@ -25,3 +25,9 @@ test('a disc keeps its number', () => {
   expect(tied('an Scheibe { $on } auf, on disc 1, с жетона { $from }')).toBe('an Scheibe\u00a0{ $on } auf, on disc\u00a01, с\u00a0жетона\u00a0{ $from }')
   expect(tied('die Scheibe liegt')).toBe('die Scheibe liegt')
 })
+
+test('a step keeps its number, and how many of all there are', () => {
+  const steps = 'step { $done } of { $of }, Schritt 3 von 12, шаг { $done } из { $of }'
+  expect(tied(steps)).toBe(steps.replaceAll(/(?<!,) /g, '\u00a0').replaceAll('{\u00a0', '{ ').replaceAll('\u00a0}', ' }'))
+  expect(tied('a set of { $n } suits, Auslage von { $name }')).toBe('a set of { $n } suits, Auslage von { $name }')
+})

@@ -39,3 +39,9 @@ test('a card in the row whose turn is still to come is within reach, but no offe
   expect([reached.includes(now), reached.includes(later)]).toEqual([true, true])
   expect(promised('take_roman', 8, 'li:not(.no) em', example.rows)).not.toContain(later)
 })
+
+test('a number of icons stays with its name at the end of a line', () => {
+  const cards = promised('take_gaul', 7, 'li > span:has(b)', example.rows)
+  expect(cards.length).toBeGreaterThan(0)
+  for (const card of cards) expect(card).toMatch(/^[^:]+: \d\u00a0\p{L}+(, \d\u00a0\p{L}+)*\./u)
+})

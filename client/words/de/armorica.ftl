@@ -94,23 +94,23 @@ armorica-deck = { $n ->
 }
 armorica-from-the-right = von rechts gezählt
 
-armorica-count-wheat = { $n } Weizen
+armorica-count-wheat = { $n } Weizen
 armorica-count-grapes = { $n ->
-    [one] { $n } Traube
-   *[other] { $n } Trauben
+    [one] { $n } Traube
+   *[other] { $n } Trauben
 }
 armorica-count-olives = { $n ->
-    [one] { $n } Olive
-   *[other] { $n } Oliven
+    [one] { $n } Olive
+   *[other] { $n } Oliven
 }
 armorica-count-sheep = { $n ->
-    [one] { $n } Schaf
-   *[other] { $n } Schafe
+    [one] { $n } Schaf
+   *[other] { $n } Schafe
 }
-armorica-count-gold = { $n } Gold
+armorica-count-gold = { $n } Gold
 armorica-count-amphorae = { $n ->
-    [one] { $n } Amphore
-   *[other] { $n } Amphoren
+    [one] { $n } Amphore
+   *[other] { $n } Amphoren
 }
 armorica-no-icons = keine Symbole
 armorica-card-in-row = { $suit }, an { $place }. Stelle von rechts: { $icons }. { $reach }

@@ -91,20 +91,20 @@ armorica-deck = { $n ->
 }
 armorica-from-the-right = counted from the right
 
-armorica-count-wheat = { $n } wheat
+armorica-count-wheat = { $n } wheat
 armorica-count-grapes = { $n ->
-    [one] { $n } grape
-   *[other] { $n } grapes
+    [one] { $n } grape
+   *[other] { $n } grapes
 }
 armorica-count-olives = { $n ->
-    [one] { $n } olive
-   *[other] { $n } olives
+    [one] { $n } olive
+   *[other] { $n } olives
 }
-armorica-count-sheep = { $n } sheep
-armorica-count-gold = { $n } gold
+armorica-count-sheep = { $n } sheep
+armorica-count-gold = { $n } gold
 armorica-count-amphorae = { $n ->
-    [one] { $n } amphora
-   *[other] { $n } amphorae
+    [one] { $n } amphora
+   *[other] { $n } amphorae
 }
 armorica-no-icons = no icons
 armorica-card-in-row = { $suit }, number { $place } from the right: { $icons }. { $reach }

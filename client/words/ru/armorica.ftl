@@ -89,12 +89,12 @@ armorica-deck = { $n ->
 }
 armorica-from-the-right = считая справа
 
-armorica-count-wheat = пшеница: { $n }
-armorica-count-grapes = виноград: { $n }
-armorica-count-olives = оливки: { $n }
-armorica-count-sheep = овцы: { $n }
-armorica-count-gold = золото: { $n }
-armorica-count-amphorae = амфоры: { $n }
+armorica-count-wheat = пшеница: { $n }
+armorica-count-grapes = виноград: { $n }
+armorica-count-olives = оливки: { $n }
+armorica-count-sheep = овцы: { $n }
+armorica-count-gold = золото: { $n }
+armorica-count-amphorae = амфоры: { $n }
 armorica-no-icons = без значков
 armorica-card-in-row = { $suit }, { $place }-я карта справа: { $icons }. { $reach }
 armorica-card-in-display = { $suit } ({ $icons })
