@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Activation, View } from '~/net/wire.ts'
-import { copies, may } from './explained.ts'
+import { causes, copies, may } from './explained.ts'
 import type { Seen } from './seen.ts'
 
 vi.mock('~/words/words.svelte.ts', () => ({ say: (id: string, facts = {}) => [id, ...Object.values(facts)].join(' ') }))
@@ -54,4 +54,8 @@ test('what was passed is known where nobody sees whether it lies face down', () 
 
 test('where both hands are open they are counted as they lie', () => {
   expect(copies(lying({ hands: [['Nero'], ['Forum', 'Forum']], known: [[], []], hand_or_drawn: [] }), 'Forum')).toMatchObject({ theirs: 2, unseen: 2 })
+})
+
+test('no line ends between what changes a defence and by how much', () => {
+  expect(causes(4, [{ cause: 'Turris', by: 1 }, { cause: 'Essedum', by: -2 }])).toBe('roma-printed 4, Turris\u00a0+1, Essedum\u00a0−2')
 })

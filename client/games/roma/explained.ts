@@ -4,7 +4,7 @@
 import type { Activation, DefenceChange, View } from '~/net/wire.ts'
 import { say } from '~/words/words.svelte.ts'
 import { furtherDice } from './further.ts'
-import { OPTION_OF, signed } from './printed.ts'
+import { changed, OPTION_OF } from './printed.ts'
 import { blockedWords } from './reach.ts'
 import { edition, type Seen, side, UNSEEN } from './seen.ts'
 
@@ -19,7 +19,7 @@ const BESIDE: Record<string, string[]> = { Forum: ['R12.basilica.1', 'R12.templu
 
 /** What a defence comes from: what is printed, then every card that changes it. */
 export const causes = (printed: number, changes: readonly DefenceChange[]): string =>
-  [say('roma-printed', { defence: printed }), ...changes.map(({ cause, by }) => `${cause} ${signed(by)}`)].join(', ')
+  [say('roma-printed', { defence: printed }), ...changes.map(changed)].join(', ')
 
 export interface May {
   can?: string

@@ -2,7 +2,7 @@
 
 import type { DiscNow, PrintedKind } from '~/net/wire.ts'
 import { say } from '~/words/words.svelte.ts'
-import { signed } from './printed.ts'
+import { changed } from './printed.ts'
 import { UNSEEN } from './seen.ts'
 
 /** A place with its card, its defence and why it is so. */
@@ -15,7 +15,7 @@ function lying(place: DiscNow, veiled: boolean): string[] {
   if (place.card === null) return [say('roma-empty'), ...blocked]
   if (place.card === UNSEEN) return [say('roma-face-down')]
   if (veiled) return [place.card, say('roma-face-down')]
-  return [place.card, say('roma-defence-of', { defence: place.defence ?? 0 }), ...place.changes.map((change) => `${change.cause} ${signed(change.by)}`), ...blocked]
+  return [place.card, say('roma-defence-of', { defence: place.defence ?? 0 }), ...place.changes.map(changed), ...blocked]
 }
 
 /** A card of the hand with its price and its defence. */

@@ -58,6 +58,9 @@ const SHORT: Record<string, string> = {
 /** How a change of a defence is written. */
 export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`)
 
+/** What changes a defence, and by how much: no line ends between the two. */
+export const changed = ({ cause, by }: { cause: string; by: number }): string => `${cause}\u00a0${signed(by)}`
+
 export const shortName = (kind: string): string => SHORT[kind] ?? kind
 
 /** Cards that a table may read in two ways, and by which option (R13). */

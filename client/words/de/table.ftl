@@ -187,7 +187,7 @@ hint-if = Siegchance, wenn alle so spielen
 hint-thinking = Ein Tipp wird gesucht …
 hint-compiling = { $of ->
     [0] Die Bots bereiten den Tipp vor …
-   *[other] Die Bots bereiten den Tipp vor: Schritt { $done } von { $of }
+   *[other] Die Bots bereiten den Tipp vor: Schritt { $done } von { $of }
 }
 hint-chance = { $percent } % Siegchance
 hint-mark = { $percent } %
@@ -206,7 +206,7 @@ since-move = Du bist dran
 since-on = An den Tisch
 compiling = { $of ->
     [0] Der Bot macht sich bereit …
-   *[other] Der Bot macht sich bereit: Schritt { $done } von { $of }
+   *[other] Der Bot macht sich bereit: Schritt { $done } von { $of }
 }
 
 # Why something cannot be chosen.

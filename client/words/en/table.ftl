@@ -187,7 +187,7 @@ hint-if = chance to win if all play this way
 hint-thinking = Working out a hint…
 hint-compiling = { $of ->
     [0] The bots are preparing a hint…
-   *[other] The bots are preparing a hint: step { $done } of { $of }
+   *[other] The bots are preparing a hint: step { $done } of { $of }
 }
 hint-chance = { $percent }% to win
 hint-mark = { $percent }%
@@ -206,7 +206,7 @@ since-move = Your move
 since-on = To the table
 compiling = { $of ->
     [0] The bot is warming up…
-   *[other] The bot is warming up: step { $done } of { $of }
+   *[other] The bot is warming up: step { $done } of { $of }
 }
 
 # Why something cannot be chosen.

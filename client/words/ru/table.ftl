@@ -192,7 +192,7 @@ hint-if = шанс победить при такой игре
 hint-thinking = Ищем подсказку…
 hint-compiling = { $of ->
     [0] Боты готовят подсказку…
-   *[other] Боты готовят подсказку: шаг { $done } из { $of }
+   *[other] Боты готовят подсказку: шаг { $done } из { $of }
 }
 hint-chance = победа: { $percent } %
 hint-mark = { $percent } %
@@ -213,7 +213,7 @@ since-move = Ваш ход
 since-on = К столу
 compiling = { $of ->
     [0] Бот готовится…
-   *[other] Бот готовится: шаг { $done } из { $of }
+   *[other] Бот готовится: шаг { $done } из { $of }
 }
 
 # Why something cannot be chosen.

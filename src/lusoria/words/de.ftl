@@ -340,8 +340,8 @@ roma-price = { $price ->
    *[other] { $price } Sesterzen
 }
 roma-fame = { $fame ->
-    [one] { $fame } Siegpunkt
-   *[other] { $fame } Siegpunkte
+    [one] { $fame } Siegpunkt
+   *[other] { $fame } Siegpunkte
 }
 
 roma-question-over = Das Spiel ist zu Ende.
@@ -379,8 +379,8 @@ roma-event-card-laid-face-down = { seat } legt eine Karte verdeckt an Scheibe { 
 roma-event-revealed = { seat } deckt { $card } an Scheibe { $disc } auf.
 roma-event-turn-begun = { seat } beginnt Zug { $turn }.
 roma-event-fame-returned = { $empty ->
-    [one] { seat } gibt für { $empty } leere Scheibe { roma-fame } zurück.
-   *[other] { seat } gibt für { $empty } leere Scheiben { roma-fame } zurück.
+    [one] { seat } gibt für { $empty } leere Scheibe { roma-fame } zurück.
+   *[other] { seat } gibt für { $empty } leere Scheiben { roma-fame } zurück.
 }
 roma-event-rolled = { seat } würfelt { $low }, { $middle } und { $high }.
 roma-event-rolls-again = { seat } würfelt alle drei Würfel erneut.
@@ -407,7 +407,7 @@ roma-event-discarded = { $early ->
     [1] { seat } legt { $card } ab, gezogen vor dem Neubilden des Nachziehstapels.
    *[0] { seat } legt { $card } ab.
 }
-roma-event-activated = { seat } aktiviert { $card } an Scheibe { $disc } mit einer { $die }.
+roma-event-activated = { seat } aktiviert { $card } an Scheibe { $disc } mit einer { $die }.
 roma-event-bribed = { seat } zahlt { roma-money } Bestechungsgeld.
 roma-event-copied = { seat } lässt { $card } an Scheibe { $disc } vom Scaenicus an Scheibe { $on } nachahmen.
 roma-event-destroyed = { seat } verliert { $card } an Scheibe { $disc }.
@@ -425,7 +425,7 @@ roma-event-fame-gained = { seat } erhält { roma-fame }.
 roma-event-fame-taken = { seat } nimmt dem Gegner { roma-fame } ab.
 roma-event-credited = { $fame ->
     [one] Der Vorrat reichte nicht: { seat } erhält den fehlenden Siegpunkt trotzdem.
-   *[other] Der Vorrat reichte nicht: { seat } erhält die fehlenden { $fame } Siegpunkte trotzdem.
+   *[other] Der Vorrat reichte nicht: { seat } erhält die fehlenden { $fame } Siegpunkte trotzdem.
 }
 roma-event-fame-bought = { seat } kauft { roma-fame } für { roma-money }.
 roma-event-dice-changed = { $high ->

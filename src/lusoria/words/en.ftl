@@ -377,8 +377,8 @@ roma-event-card-laid-face-down = { seat } lays a card face down on disc { $disc 
 roma-event-revealed = { seat } turns up { $card } on disc { $disc }.
 roma-event-turn-begun = { seat } begins turn { $turn }.
 roma-event-fame-returned = { $empty ->
-    [one] { seat } returns { $fame } fame for { $empty } empty disc.
-   *[other] { seat } returns { $fame } fame for { $empty } empty discs.
+    [one] { seat } returns { $fame } fame for { $empty } empty disc.
+   *[other] { seat } returns { $fame } fame for { $empty } empty discs.
 }
 roma-event-rolled = { seat } rolls { $low }, { $middle } and { $high }.
 roma-event-rolls-again = { seat } rolls all three dice again.
@@ -405,7 +405,7 @@ roma-event-discarded = { $early ->
     [1] { seat } discards { $card }, drawn before the deck was rebuilt.
    *[0] { seat } discards { $card }.
 }
-roma-event-activated = { seat } activates { $card } on disc { $disc } with a { $die }.
+roma-event-activated = { seat } activates { $card } on disc { $disc } with a { $die }.
 roma-event-bribed = { seat } pays a bribe of { roma-money }.
 roma-event-copied = { seat } lets the Scaenicus on disc { $on } copy { $card } on disc { $disc }.
 roma-event-destroyed = { seat } loses { $card } on disc { $disc }.

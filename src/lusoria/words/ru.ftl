@@ -359,9 +359,9 @@ roma-price = { $price ->
    *[many] { $price } сестерциев
 }
 roma-fame = { $fame ->
-    [one] { $fame } очко славы
-    [few] { $fame } очка славы
-   *[many] { $fame } очков славы
+    [one] { $fame } очко славы
+    [few] { $fame } очка славы
+   *[many] { $fame } очков славы
 }
 
 roma-question-over = Партия окончена.
@@ -399,9 +399,9 @@ roma-event-card-laid-face-down = { seat } кладёт карту рубашко
 roma-event-revealed = { seat } вскрывает { $card } под жетоном { $disc }.
 roma-event-turn-begun = { seat } начинает ход { $turn }.
 roma-event-fame-returned = { $empty ->
-    [one] { seat } возвращает { roma-fame } за { $empty } пустой жетон.
-    [few] { seat } возвращает { roma-fame } за { $empty } пустых жетона.
-   *[many] { seat } возвращает { roma-fame } за { $empty } пустых жетонов.
+    [one] { seat } возвращает { roma-fame } за { $empty } пустой жетон.
+    [few] { seat } возвращает { roma-fame } за { $empty } пустых жетона.
+   *[many] { seat } возвращает { roma-fame } за { $empty } пустых жетонов.
 }
 roma-event-rolled = { seat } бросает кубики: { $low }, { $middle } и { $high }.
 roma-event-rolls-again = { seat } перебрасывает все три кубика.
