@@ -10,8 +10,8 @@ export interface Moment {
   /** What of the wide drawing is seen; without it, the whole map, upright. */
   box?: string
   dice?: (number | 'arr')[]
-  /** They lie further down, where the sea is: the corner above is played in. */
-  low?: boolean
+  /** Where they lie, if not in the right corner below: where nothing of it happens. */
+  lie?: 'right' | 'below'
   /** What a click on the map would do: that glows. */
   way?: string
   /** The fort that the picture is about. */
@@ -35,9 +35,9 @@ export const MOMENTS: Record<string, Moment> = {
       { at: [1150, 866], to: [1112, 866] },
     ],
   },
-  dice: { box: '906 270 330 282', dice: [3, 5], low: true },
+  dice: { box: '906 270 330 282', dice: [3, 5], lie: 'right' },
   double: { box: '1150 424 330 282', dice: [4, 4] },
-  legion: { box: '1040 640 350 299', dice: [1, 6], way: 'legion' },
+  legion: { box: '1040 640 350 299', dice: [1, 6], lie: 'below', way: 'legion' },
   ship: { box: '640 408 360 308', dice: [2, 'arr', 6], way: 'ship' },
   fall: { box: '907 616 408 280.5', ringed: 'alabum' },
   hold: { box: '943 759 320 220' },
