@@ -1,5 +1,6 @@
 """When a page is drawn: it has its fonts and nothing to do, and nothing is on its way to it. A
-browser calls its network idle half a second later, at every window of every page."""
+frame is drawn first, which asks for the textures in it. A browser calls its network idle half a
+second later, at every window of every page."""
 
 import time
 from typing import Final
@@ -8,9 +9,8 @@ from playwright.sync_api import Page, Request
 
 LONGEST: Final = 30  # seconds
 ROUNDS: Final = 2  # what has just come may ask for more
-IDLE: Final = (
-    """document.fonts.ready.then(() => new Promise(requestIdleCallback)).then(() => true)"""
-)
+IDLE: Final = """document.fonts.ready.then(() => new Promise(requestAnimationFrame))
+        .then(() => new Promise(requestIdleCallback)).then(() => true)"""
 
 
 class Quiet:

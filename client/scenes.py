@@ -142,6 +142,12 @@ def _rest(place: str, page: Page) -> None:
         page.locator(".detail.passing").wait_for()
 
 
+def _give_one(page: Page) -> None:
+    """One card of two is chosen to be passed, and has arrived."""
+    _click(".roma .hand button", page)
+    page.locator(".passtray .undoone").wait_for()
+
+
 def _lay_over(page: Page) -> None:
     """A card is held over one that it would cost."""
     _click(".roma .hand button[aria-pressed]", page)
@@ -216,7 +222,7 @@ DONE: Final[dict[str, tuple[str, str, Step]]] = {
         partial(_click, ".roma .hand button[aria-pressed]"),
     ),
     "roma-lay-over": ("roma-2-asked", "lay_free-11", _lay_over),
-    "roma-give-one": ("roma-2", "give", partial(_click, ".roma .hand button")),
+    "roma-give-one": ("roma-2", "give", _give_one),
     "cambria-seat": ("cambria-5", "act", partial(_click, ".cambria .seat")),
     "cambria-road": ("cambria-5", "act", partial(_ask, ".spot.road-at.cannot")),
     "cambria-why": ("cambria-5", "act", partial(_ask, ".ask [aria-disabled=true]")),

@@ -81,16 +81,16 @@ class Window:
 
     def visit(self, address: str) -> None:
         self.page.goto(address)
-        self._drawn()
+        self.drawn()
 
     def speak(self, language: str) -> None:
         """Change the language as another page of the same device would."""
         self.page.evaluate(SPEAK, language)
         told = "language => document.documentElement.lang === language"
         self.page.wait_for_function(told, arg=language)
-        self._drawn()
+        self.drawn()
 
-    def _drawn(self) -> None:
+    def drawn(self) -> None:
         self._quiet.wait()
         self.page.wait_for_function(ARRIVED)
 
@@ -128,7 +128,9 @@ def looks(
         if at == 0 or scene.step:
             shown.visit(f"{base}?{scene.name}-{language}#/{scene.address}")
         shown.speak(language)
-        faulty = [*done(scene, page), *faults(page)]
+        undone = done(scene, page)
+        shown.drawn()  # what was opened may have sent for more
+        faulty = [*undone, *faults(page)]
         for light in wish.lights.split(","):
             page.emulate_media(color_scheme="dark" if light == "lamp" else "light")
             picture = f"{scene.name}--{size}-{language}-{light}"

@@ -73,7 +73,7 @@ class Playback implements Connection {
     this.listener.told({
       type: 'shown',
       match: this.recording.table.match,
-      table: { ...this.recording.table, entry: this.#view.entry, undo: this.at > 0 ? this.#view.entry : null },
+      table: { ...this.recording.table, entry: this.#view.entry, undo: this.at > 0 && this.#view.viewer.length ? this.#view.entry : null },
       view: { ...this.#view, heard },
       printed: this.recording.printed,
       talk: this.recording.talk ?? [],

@@ -17,8 +17,10 @@ const around = (more: (table: Table) => Partial<Table>): Incident => (listener, 
   listener.told({ type: 'around', match: id, table: { ...table, ...more(table) } })
 const empty = (more: Partial<Table['chairs'][number]>): Incident =>
   around(({ chairs }) => ({ chairs: chairs.map((chair, seat) => (seat === 1 ? { ...chair, present: false, away_since: 1, ...more } : chair)) }))
+/** Whose turn it is stands where each game writes it. */
+const theirTurn = ({ turn, ...rest }: View['position']): View['position'] => ({ ...rest, active: 1, turn: typeof turn === 'object' ? { ...turn, seat: 1 } : turn })
 const theirs: Incident = (listener, { id, table, view }) =>
-  listener.told({ type: 'shown', match: id, table, view: { ...view, position: { ...view.position, active: 1 }, decision: { ...view.decision, seat: 1 }, choices: [] } })
+  listener.told({ type: 'shown', match: id, table, view: { ...view, position: theirTurn(view.position), decision: { ...view.decision, seat: 1 }, choices: [] } })
 
 export const INCIDENTS: Record<string, Incident> = {
   lost: (listener) => listener.network({ state: 'waiting', until: Date.now() + 4000 }),
