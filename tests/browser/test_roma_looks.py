@@ -1,0 +1,76 @@
+"""How Roma's cards and trays look: pictures are seen, words are whole, what lies over the table
+covers whole things."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from client import stage
+from client.fixtures.asked import POSITIONS
+from tests.browser.roma import asked, draw, turn_to
+
+pytestmark = pytest.mark.browser
+LAPTOPS: Final = {"laptop": (1280, 720), "desktop": (1440, 900)}
+HEIGHTS: Final = "cards => cards.map(card => card.getBoundingClientRect().height)"
+BROKEN: Final = r"""places => places.flatMap(place => {
+    const text = document.createTreeWalker(place, NodeFilter.SHOW_TEXT).nextNode()
+    const range = new Range()
+    return [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return new Set([...range.getClientRects()].map(each => Math.round(each.top))).size > 1
+    }).map(({ 0: word }) => word)
+})"""
+"""Words that begin in one line and end in another."""
+
+
+@pytest.mark.parametrize("table", LAPTOPS.values(), ids=list(LAPTOPS), indirect=True)
+def test_drawn_cards_show_pictures_of_one_height_none_a_strip(table: Page) -> None:
+    for at in asked("keep"):
+        turn_to(table, at)
+        heights = table.locator(".tray.drawn .pic").evaluate_all(HEIGHTS)
+        assert max(heights) - min(heights) < 1, at
+        assert min(heights) > 50, at
+
+
+@pytest.mark.parametrize("table", [LAPTOPS["desktop"]], ids=["desktop"], indirect=True)
+def test_a_hand_beside_drawn_cards_lies_in_two_rows_where_the_wood_is_high(table: Page) -> None:
+    at = asked("keep")[0]  # four drawn, five held
+    turn_to(table, at)
+    assert len(POSITIONS[at]["hands"][0]) == 5
+    cards = table.locator(".fan .rcard")
+    assert min(cards.evaluate_all(HEIGHTS)) > 100
+    boxes = cards.evaluate_all("cards => cards.map(card => card.getBoundingClientRect().toJSON())")
+    assert len({round(box["top"]) for box in boxes}) == 2
+    for name in table.locator(".fan .title .l").all():
+        expect(name).to_be_visible()
+
+
+PANEL: Final = """tray => {
+    const cards = [...tray.children].map(card => card.getBoundingClientRect())
+    const edge = parseFloat(getComputedStyle(tray, '::before').top)
+    return Math.min(...cards.map(card => card.top)) - tray.getBoundingClientRect().top - edge
+}"""
+"""How far the drawn cards lie below the edge of what they lie on."""
+
+
+@pytest.mark.parametrize("table", [LAPTOPS["desktop"]], ids=["desktop"], indirect=True)
+def test_drawn_cards_lie_on_no_more_than_they_need(table: Page) -> None:
+    for at in asked("keep"):
+        turn_to(table, at)
+        assert 6 <= table.locator(".tray.drawn").evaluate(PANEL) <= 24, at
+
+
+@pytest.mark.parametrize("table", [LAPTOPS["laptop"]], ids=["laptop"], indirect=True)
+def test_no_word_of_a_whole_card_is_broken(table: Page) -> None:
+    for language in ("de", "ru"):
+        table.add_init_script(
+            f"""localStorage.setItem('lusoria-settings', JSON.stringify({{
+                ...JSON.parse(localStorage.getItem('lusoria-settings') ?? '{{}}'),
+                language: '{language}' }}))"""
+        )
+        for at in asked("take"):
+            turn_to(table, at)
+            assert table.locator("html").get_attribute("lang") == language
+            assert table.locator(".pile .txt").evaluate_all(BROKEN) == []
