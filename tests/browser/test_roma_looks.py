@@ -74,3 +74,22 @@ def test_no_word_of_a_whole_card_is_broken(table: Page) -> None:
             turn_to(table, at)
             assert table.locator("html").get_attribute("lang") == language
             assert table.locator(".pile .txt").evaluate_all(BROKEN) == []
+
+
+COVERED: Final = """word => {
+    const at = word.getBoundingClientRect()
+    return [...word.parentElement.querySelectorAll('.cost, .def')].filter(each => {
+        const it = each.getBoundingClientRect()
+        return it.left < at.right && at.left < it.right
+            && Math.min(it.bottom, at.bottom) - Math.max(it.top, at.top) > 4
+    }).length
+}"""
+
+
+@pytest.mark.parametrize("table", [(390, 844)], ids=["phone"], indirect=True)
+def test_a_word_on_a_card_of_a_telephone_lies_between_its_coin_and_its_shield(table: Page) -> None:
+    for address in ("recorded/roma-2-bribery/12", f"recorded/roma-2-asked/{asked('target')[0]}"):
+        draw(table, address)
+        word = table.locator(".rmini.loss .word")
+        expect(word).to_be_visible()
+        assert word.evaluate(COVERED) == 0
