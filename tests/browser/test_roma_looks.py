@@ -76,6 +76,31 @@ def test_no_word_of_a_whole_card_is_broken(table: Page) -> None:
             assert table.locator(".pile .txt").evaluate_all(BROKEN) == []
 
 
+@pytest.mark.parametrize("table", LAPTOPS.values(), ids=list(LAPTOPS), indirect=True)
+def test_who_passes_cards_sees_whole_discs_or_none(table: Page) -> None:
+    draw(table, "recorded/roma-2/1")
+    tray = table.locator(".passtray").bounding_box()
+    assert tray is not None
+    for disc in table.locator(".disc .bg").all():
+        box = disc.bounding_box()
+        assert box is not None
+        assert tray["x"] <= box["x"]
+        assert box["x"] + box["width"] <= tray["x"] + tray["width"]
+
+
+MIDDLE: Final = """each => {
+    const { left, right } = each.getBoundingClientRect()
+    return (left + right) / 2
+}"""
+
+
+@pytest.mark.parametrize("table", LAPTOPS.values(), ids=list(LAPTOPS), indirect=True)
+def test_resting_dice_lie_in_the_middle_of_their_seat(table: Page) -> None:
+    draw(table, "recorded/roma-2/1")
+    second = table.locator(".restdice svg").nth(1).evaluate(MIDDLE)
+    assert abs(second - table.locator(".mine").evaluate(MIDDLE)) < 2
+
+
 COVERED: Final = """word => {
     const at = word.getBoundingClientRect()
     return [...word.parentElement.querySelectorAll('.cost, .def')].filter(each => {
