@@ -118,3 +118,26 @@ def test_a_word_on_a_card_of_a_telephone_lies_between_its_coin_and_its_shield(ta
         word = table.locator(".rmini.loss .word")
         expect(word).to_be_visible()
         assert word.evaluate(COVERED) == 0
+
+
+@pytest.mark.parametrize("table", [LAPTOPS["desktop"]], ids=["desktop"], indirect=True)
+def test_the_sign_of_a_cost_stands_beside_the_key_of_its_answer(table: Page) -> None:
+    turn_to(table, asked("put")[0])
+    signs = table.locator(".ask .btn .costs")
+    assert signs.count()
+    for sign in signs.all():
+        key = sign.locator("xpath=../*[contains(@class, 'end')]")
+        mine, other = sign.bounding_box(), key.bounding_box()
+        assert mine is not None
+        assert other is not None
+        assert mine["x"] + mine["width"] <= other["x"]
+
+
+@pytest.mark.parametrize("table", LAPTOPS.values(), ids=list(LAPTOPS), indirect=True)
+def test_no_question_moves_the_table(table: Page) -> None:
+    heights = set()
+    for question in ("act", "target", "second_die", "put", "keep"):
+        for at in asked(question):
+            turn_to(table, at)
+            heights.add(round(table.locator(".ask").evaluate("each => each.offsetHeight")))
+    assert len(heights) == 1
