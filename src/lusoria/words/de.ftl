@@ -328,12 +328,12 @@ roma-card-turris = Turm
 
 # Geldbeträge.
 roma-money = { $money ->
-    [one] { $money } Sesterz
-   *[other] { $money } Sesterzen
+    [one] { $money } Sesterz
+   *[other] { $money } Sesterzen
 }
 roma-cost = { $cost ->
-    [one] { $cost } Sesterz
-   *[other] { $cost } Sesterzen
+    [one] { $cost } Sesterz
+   *[other] { $cost } Sesterzen
 }
 roma-price = { $price ->
     [one] { $price } Sesterz

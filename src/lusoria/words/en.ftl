@@ -330,12 +330,12 @@ roma-card-turris = tower
 
 # Sums of money.
 roma-money = { $money ->
-    [one] { $money } sestertius
-   *[other] { $money } sestertii
+    [one] { $money } sestertius
+   *[other] { $money } sestertii
 }
 roma-cost = { $cost ->
-    [one] { $cost } sestertius
-   *[other] { $cost } sestertii
+    [one] { $cost } sestertius
+   *[other] { $cost } sestertii
 }
 roma-price = { $price ->
     [one] { $price } sestertius

@@ -344,14 +344,14 @@ roma-card-turris = туррис
 
 # Суммы денег и славы.
 roma-money = { $money ->
-    [one] { $money } сестерций
-    [few] { $money } сестерция
-   *[many] { $money } сестерциев
+    [one] { $money } сестерций
+    [few] { $money } сестерция
+   *[many] { $money } сестерциев
 }
 roma-cost = { $cost ->
-    [one] { $cost } сестерций
-    [few] { $cost } сестерция
-   *[many] { $cost } сестерциев
+    [one] { $cost } сестерций
+    [few] { $cost } сестерция
+   *[many] { $cost } сестерциев
 }
 roma-price = { $price ->
     [one] { $price } сестерций
