@@ -141,3 +141,13 @@ def test_no_question_moves_the_table(table: Page) -> None:
             turn_to(table, at)
             heights.add(round(table.locator(".ask").evaluate("each => each.offsetHeight")))
     assert len(heights) == 1
+
+
+def test_a_table_that_rolls_its_own_dice_has_heard_every_turn() -> None:
+    turns = [
+        heard["facts"]["turn"]
+        for view in stage.recording("roma-2-dice")["views"]
+        for heard in view["heard"]
+        if heard["event"] == "turn_begun"
+    ]
+    assert turns == list(range(1, len(turns) + 1))
