@@ -33,6 +33,16 @@ CUT: Final = """([place, titles]) => {
 }"""
 """Names of which a letter lies under a coin, under the next card or beyond the own one; a fanned
 card stands askew, and its name is told two pixels wider than it is."""
+BROAD: Final = """titles => titles.flatMap(({ className, innerHTML }) => {
+    const shown = [...document.querySelectorAll(':is(.slot, .line) .rmini .nm')]
+    return shown.filter(name => name.checkVisibility()).filter(name => {
+        name.className = className.replace('title', 'nm')
+        name.innerHTML = innerHTML
+        const form = [...name.querySelectorAll('.l, .s')].find(each => each.checkVisibility())
+        return form.getBoundingClientRect().width > name.clientWidth
+    }).map(name => name.textContent)
+})"""
+"""Names that are broader than the small card that lies on a disc or fights."""
 FEWER: Final = """drawn => {
     document.querySelector('.board').style.setProperty('--drawn', drawn)
     const tray = document.querySelector('.tray.drawn')
@@ -64,3 +74,11 @@ def test_no_name_is_cut_in_a_hand_of_five_or_eleven(table: Page) -> None:
     for at in asked("act")[:2]:
         turn_to(table, at)
         assert table.evaluate(CUT, [".fan", names]) == [], at
+
+
+@pytest.mark.parametrize("table", [*PHONES, *WIDER], indirect=True, ids=str)
+def test_no_name_is_cut_on_a_disc_or_in_a_battle(table: Page) -> None:
+    names = titles(table)
+    for at in (*asked("add_die"), asked("act")[1]):  # six discs, seven
+        turn_to(table, at)
+        assert table.evaluate(BROAD, names) == [], at
