@@ -101,6 +101,16 @@ def test_resting_dice_lie_in_the_middle_of_their_seat(table: Page) -> None:
     assert abs(second - table.locator(".mine").evaluate(MIDDLE)) < 2
 
 
+@pytest.mark.parametrize("table", [LAPTOPS["laptop"]], ids=["laptop"], indirect=True)
+def test_names_below_the_pictures_of_drawn_cards_stand_in_their_middle(table: Page) -> None:
+    for address in ("recorded/roma-2/7", "recorded/roma-2-publisher/16"):  # long names among them
+        draw(table, address, ".tray.drawn .rcard")
+        for card in table.locator(".tray.drawn .rcard").all():
+            name = card.locator(".title .l")
+            assert abs(name.evaluate(MIDDLE) - card.evaluate(MIDDLE)) < 2
+            assert name.evaluate("each => each.offsetWidth <= each.closest('.in').clientWidth")
+
+
 COVERED: Final = """word => {
     const at = word.getBoundingClientRect()
     return [...word.parentElement.querySelectorAll('.cost, .def')].filter(each => {
