@@ -392,12 +392,12 @@ roma-event-laid = { $cost ->
 roma-event-covered = { seat } ersetzt { $card } an Scheibe { $disc }; { $card } kommt auf den Ablagestapel.
 roma-event-money-taken = { seat } nimmt { roma-money }.
 roma-event-cards-called = { $die ->
-    [one] { seat } zieht { $die } Karte.
-   *[other] { seat } zieht { $die } Karten.
+    [one] { seat } zieht { $die } Karte.
+   *[other] { seat } zieht { $die } Karten.
 }
 roma-event-deck-rebuilt = { $cards ->
-    [one] Der Ablagestapel ({ $cards } Karte) wird zum neuen Nachziehstapel.
-   *[other] Der Ablagestapel ({ $cards } Karten) wird zum neuen Nachziehstapel.
+    [one] Der Ablagestapel ({ $cards } Karte) wird zum neuen Nachziehstapel.
+   *[other] Der Ablagestapel ({ $cards } Karten) wird zum neuen Nachziehstapel.
 }
 roma-event-drew = { seat } zieht { $card }.
 roma-event-card-drawn = { seat } zieht eine Karte.
@@ -442,8 +442,8 @@ roma-event-picked-up = { seat } nimmt { $card } von Scheibe { $disc } auf.
 roma-event-put-down = { seat } legt { $card } an Scheibe { $disc } wieder ab.
 roma-event-turn-ended = { $unused ->
     [0] { seat } beendet den Zug.
-    [one] { seat } beendet den Zug mit { $unused } ungenutzten Würfel.
-   *[other] { seat } beendet den Zug mit { $unused } ungenutzten Würfeln.
+    [one] { seat } beendet den Zug mit { $unused } ungenutzten Würfel.
+   *[other] { seat } beendet den Zug mit { $unused } ungenutzten Würfeln.
 }
 roma-event-game-over = { $ending ->
     [no_fame] Das Spiel ist zu Ende: { seat } hat keine Siegpunkte mehr.

@@ -390,12 +390,12 @@ roma-event-laid = { $cost ->
 roma-event-covered = { seat } covers { $card } on disc { $disc }; it is discarded.
 roma-event-money-taken = { seat } takes { roma-money }.
 roma-event-cards-called = { $die ->
-    [one] { seat } draws { $die } card.
-   *[other] { seat } draws { $die } cards.
+    [one] { seat } draws { $die } card.
+   *[other] { seat } draws { $die } cards.
 }
 roma-event-deck-rebuilt = { $cards ->
-    [one] The discard pile ({ $cards } card) becomes the new deck.
-   *[other] The discard pile ({ $cards } cards) becomes the new deck.
+    [one] The discard pile ({ $cards } card) becomes the new deck.
+   *[other] The discard pile ({ $cards } cards) becomes the new deck.
 }
 roma-event-drew = { seat } draws { $card }.
 roma-event-card-drawn = { seat } draws a card.
@@ -419,10 +419,10 @@ roma-event-weakened = { $esseda ->
     [one] { seat } lowers all opposing defences for this turn ({ $esseda } Essedum).
    *[other] { seat } lowers all opposing defences for this turn ({ $esseda } Esseda).
 }
-roma-event-fame-gained = { seat } gains { $fame } fame.
-roma-event-fame-taken = { seat } takes { $fame } fame from the opponent.
-roma-event-credited = The stockpile did not hold enough: { seat } gets the other { $fame } fame all the same.
-roma-event-fame-bought = { seat } buys { $fame } fame for { roma-money }.
+roma-event-fame-gained = { seat } gains { $fame } fame.
+roma-event-fame-taken = { seat } takes { $fame } fame from the opponent.
+roma-event-credited = The stockpile did not hold enough: { seat } gets the other { $fame } fame all the same.
+roma-event-fame-bought = { seat } buys { $fame } fame for { roma-money }.
 roma-event-dice-changed = { $high ->
     [0] { seat } changes the unused die to { $low }.
    *[other] { seat } changes the unused dice to { $low } and { $high }.
@@ -437,8 +437,8 @@ roma-event-picked-up = { seat } picks up { $card } from disc { $disc }.
 roma-event-put-down = { seat } lays { $card } on disc { $disc } again.
 roma-event-turn-ended = { $unused ->
     [0] { seat } ends the turn.
-    [one] { seat } ends the turn with { $unused } die unused.
-   *[other] { seat } ends the turn with { $unused } dice unused.
+    [one] { seat } ends the turn with { $unused } die unused.
+   *[other] { seat } ends the turn with { $unused } dice unused.
 }
 roma-event-game-over = { $ending ->
     [no_fame] The game is over: { seat } has no fame left.

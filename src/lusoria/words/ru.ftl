@@ -413,14 +413,14 @@ roma-event-laid = { $cost ->
 roma-event-covered = { seat } перекрывает { $card } под жетоном { $disc }; { $card } уходит в сброс.
 roma-event-money-taken = { seat } берёт { roma-money }.
 roma-event-cards-called = { $die ->
-    [one] { seat } набирает { $die } карту.
-    [few] { seat } набирает { $die } карты.
-   *[many] { seat } набирает { $die } карт.
+    [one] { seat } набирает { $die } карту.
+    [few] { seat } набирает { $die } карты.
+   *[many] { seat } набирает { $die } карт.
 }
 roma-event-deck-rebuilt = { $cards ->
-    [one] Сброс ({ $cards } карта) становится новой колодой.
-    [few] Сброс ({ $cards } карты) становится новой колодой.
-   *[many] Сброс ({ $cards } карт) становится новой колодой.
+    [one] Сброс ({ $cards } карта) становится новой колодой.
+    [few] Сброс ({ $cards } карты) становится новой колодой.
+   *[many] Сброс ({ $cards } карт) становится новой колодой.
 }
 roma-event-drew = { seat } вытягивает { $card }.
 roma-event-card-drawn = { seat } вытягивает карту.
@@ -459,9 +459,9 @@ roma-event-picked-up = { seat } поднимает { $card } из-под жет�
 roma-event-put-down = { seat } снова кладёт { $card } под жетон { $disc }.
 roma-event-turn-ended = { $unused ->
     [0] { seat } заканчивает ход.
-    [one] { seat } заканчивает ход; не использован { $unused } кубик.
-    [few] { seat } заканчивает ход; не использованы { $unused } кубика.
-   *[many] { seat } заканчивает ход; не использовано { $unused } кубиков.
+    [one] { seat } заканчивает ход; не использован { $unused } кубик.
+    [few] { seat } заканчивает ход; не использованы { $unused } кубика.
+   *[many] { seat } заканчивает ход; не использовано { $unused } кубиков.
 }
 roma-event-game-over = { $ending ->
     [no_fame] Партия окончена: { seat } остаётся без очков славы.
