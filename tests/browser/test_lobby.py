@@ -271,3 +271,13 @@ def test_back_from_a_table_that_was_set_up_leads_to_the_lobby(people: Seating) -
     expect(cross).to_have_attribute("href", "#/")
     anna.page.go_back()
     expect(anna.page.locator(".lobby")).to_be_visible()
+
+
+@pytest.mark.parametrize("window", [LAPTOP, (1440, 900)])
+def test_four_open_tables_are_seen_whole(visit: Visit, window: tuple[int, int]) -> None:
+    visit.size(window)
+    visit.open("")
+    rows = visit.page.locator("#tables li")
+    expect(rows).to_have_count(4)
+    whole = "each => each.scrollHeight - each.clientHeight"
+    assert visit.page.locator("#tables ul").evaluate(whole) <= 0

@@ -7,7 +7,9 @@ from playwright.sync_api import Page, expect
 
 from client import stage
 from client.fixtures.asked import POSITIONS
+from client.screenshots import SPEAK
 from tests.browser.roma import WINDOWS, asked, draw, turn_to
+from tests.browser.visits import settled
 
 pytestmark = pytest.mark.browser
 PHONES: Final = {"narrow": (320, 640), "phone": (390, 844)}
@@ -153,7 +155,7 @@ def test_a_replay_cuts_no_name_of_the_discard_pile(table: Page) -> None:
 
 @pytest.mark.parametrize("table", [(320, 640), (360, 740), (390, 844)], indirect=True)
 def test_a_wish_to_take_back_leaves_the_names_of_the_hand_in_sight(table: Page) -> None:
-    last = len(stage.recording("roma-2")["views"]) - 2  # seven cards, in two rows
+    last = len(stage.recording("roma-2")["views"]) - 2  # seven cards
     draw(table, f"recorded/roma-2/{last}/takeback", ".toasts .prompt")
     names = table.locator(".fan .title")
     expect(names).to_have_count(7)
@@ -334,3 +336,34 @@ def test_after_the_game_no_room_is_left_for_a_hand_that_is_empty(table: Page) ->
     assert 0 < below < 40
     between = edge(table, ".places", "top") - edge(table, ".opp", "bottom")
     assert 0 <= between < 40
+
+
+COVERED: Final = """() => {
+    const beside = document.querySelector('.fan .rcard.up + .rcard')
+    return [...beside.querySelectorAll('.cost b, .def b')].filter(each => {
+        const { left, top, width, height } = each.getBoundingClientRect()
+        return !beside.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }).length
+}"""
+"""What the raised card of a hand hides of its right neighbour's price and defence."""
+
+
+@pytest.mark.parametrize("table", PHONES.values(), ids=list(PHONES), indirect=True)
+def test_a_raised_card_leaves_price_and_defence_of_the_next_one_in_sight(table: Page) -> None:
+    turn_to(table, 0)
+    table.locator(".hand button[aria-pressed]").first.click()
+    assert table.evaluate(COVERED) == 0
+
+
+@pytest.mark.parametrize("table", [PHONES["phone"]], ids=["phone"], indirect=True)
+def test_seven_cards_lie_in_one_row_where_a_wish_makes_the_hand_low(table: Page) -> None:
+    last = stage.questions(stage.recordings()["roma-2"])["act"]
+    draw(table, f"recorded/roma-2/{last}/takeback", ".toasts .prompt")
+    table.evaluate(SPEAK, "ru")  # whose sentence is longer
+    table.wait_for_function("() => document.documentElement.lang === 'ru'")
+    settled(table)
+    cards = table.locator(".fan .rcard")
+    expect(cards).to_have_count(7)
+    boxes = cards.evaluate_all("cards => cards.map(card => card.getBoundingClientRect().toJSON())")
+    assert len({box["top"] for box in boxes}) == 1
+    assert min(box["width"] for box in boxes) >= 48

@@ -8,7 +8,7 @@ import pytest
 from client.faults import faults
 from client.scenes import SEARCHED
 from client.screenshots import LANGUAGES
-from tests.browser.visits import NARROW, PHONE, Visit, settled
+from tests.browser.visits import LAPTOP, NARROW, PHONE, Visit, settled
 
 pytestmark = pytest.mark.browser
 
@@ -46,6 +46,29 @@ def test_the_search_of_the_rules_lies_in_the_window(
         assert len(thumbs) >= 2
         assert min(thumbs) >= 44
     assert min(visit.page.evaluate(NUMBERS)) >= 44
+
+
+BELOW: Final = """() => {
+    const [field, told, near] = ['.field', '.hits', '.near'].map(each =>
+        document.querySelector(`search ${each}`).getBoundingClientRect())
+    return [field.top, told.top - field.bottom, near.top - told.bottom].map(Math.round)
+}"""
+"""What is above the field of the search, between it and what was found, and below that."""
+
+
+@pytest.mark.parametrize("window", [PHONE, LAPTOP, (1440, 900)])
+def test_what_else_might_be_looked_for_stands_below_the_sentence_that_says_so(
+    visit: Visit, window: tuple[int, int]
+) -> None:
+    visit.size(window)
+    address, search = SEARCHED["rules-search-near"]
+    visit.open(address)
+    search(visit.page)
+    settled(visit.page)
+    above, told, near = visit.page.evaluate(BELOW)
+    ring = 7  # round the field
+    assert min(above, told) >= ring
+    assert near > 0
 
 
 def test_what_no_scrolling_brings_in_is_held_against_a_page(visit: Visit) -> None:
