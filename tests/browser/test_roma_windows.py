@@ -338,7 +338,7 @@ def test_after_the_game_no_room_is_left_for_a_hand_that_is_empty(table: Page) ->
     assert 0 <= between < 40
 
 
-COVERED: Final = """() => {
+HIDDEN: Final = """() => {
     const beside = document.querySelector('.fan .rcard.up + .rcard')
     return [...beside.querySelectorAll('.cost b, .def b')].filter(each => {
         const { left, top, width, height } = each.getBoundingClientRect()
@@ -352,7 +352,7 @@ COVERED: Final = """() => {
 def test_a_raised_card_leaves_price_and_defence_of_the_next_one_in_sight(table: Page) -> None:
     turn_to(table, 0)
     table.locator(".hand button[aria-pressed]").first.click()
-    assert table.evaluate(COVERED) == 0
+    assert table.evaluate(HIDDEN) == 0
 
 
 @pytest.mark.parametrize("table", [PHONES["phone"]], ids=["phone"], indirect=True)
