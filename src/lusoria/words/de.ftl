@@ -194,7 +194,7 @@ cambria-event-game-over = { $ending ->
    *[turn_limit] Das Spiel ist zu Ende: Die Zuggrenze ist erreicht.
 }
 
-cambria-ending-six-forts = Höchstens sechs Kastelle blieben: Jedes bekam, wer dort die meisten Krieger hatte, bei Gleichstand niemand.
+cambria-ending-six-forts = Höchstens sechs Kastelle blieben: jedes der Mehrheit, bei Gleichstand keinem.
 cambria-ending-turn-limit = Die Zuggrenze war erreicht.
 
 cambria-part-forts = Kastelle

@@ -195,7 +195,7 @@ cambria-event-game-over = { $ending ->
    *[turn_limit] The game is over: the turn limit is reached.
 }
 
-cambria-ending-six-forts = At most six forts were left: each went to whoever had the most warriors there, on a tie to nobody.
+cambria-ending-six-forts = At most six forts were left: each to the most warriors, on a tie to nobody.
 cambria-ending-turn-limit = The turn limit was reached.
 
 cambria-part-forts = forts

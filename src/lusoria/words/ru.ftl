@@ -205,7 +205,7 @@ cambria-event-game-over = { $ending ->
    *[turn_limit] Партия окончена: достигнут предел ходов.
 }
 
-cambria-ending-six-forts = Осталось не больше шести фортов: каждый взял тот, у кого там больше воинов, а при равенстве — никто.
+cambria-ending-six-forts = Осталось не больше шести фортов: каждый — большинству, при равенстве никому.
 cambria-ending-turn-limit = Достигнут предел ходов.
 
 cambria-part-forts = форты
