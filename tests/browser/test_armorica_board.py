@@ -252,7 +252,7 @@ def test_a_sign_beside_a_name_says_in_words_what_it_means(visit: Visit) -> None:
     visit.size(LAPTOP)
     page = sit(visit, "armorica-4", "take_gaul")
     bot = page.locator(".seatbox.other", has_text="Quintus").locator(".enlarge")
-    expect(bot).to_have_attribute("title", "Centurio")
+    expect(bot).to_have_attribute("title", "bot, Centurio")
     starts = page.locator(".seatbox.other", has=page.locator(".tag-start")).locator(".enlarge")
     expect(starts).to_have_attribute("title", "here · starts")
 

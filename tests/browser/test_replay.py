@@ -81,7 +81,7 @@ def test_the_chart_sets_the_set_up_apart_up_to_where_the_first_turn_begins(
     status = page.get_by_role("status").filter(has_text="step")
     expect(status).to_contain_text("Set-up")
     page.get_by_role("button", name=re.compile("One (turn|round) on")).click()
-    expect(status).to_contain_text(re.compile("(Turn|Round) 1 of"))
+    expect(status).to_contain_text(re.compile(r"(Turn|Round) 1\sof"))
     expect(page.locator(".chart").get_by_text("set-up")).to_be_visible()
     shaded = page.locator(".chart .setup").get_attribute("d") or ""
     page.get_by_role("button", name="One step back").click()
@@ -104,7 +104,7 @@ def test_the_end_and_the_log_tell_the_same_turn(people: Seating, name: str, each
     slider.fill(slider.get_attribute("max") or "")
     status = page.get_by_role("status").filter(has_text="step")
     expect(page.locator(".replay .log li").last).to_contain_text("over", timeout=PATIENCE)
-    turn, turns = (int(n) for n in re.findall(r"(\d+) of (\d+)", status.inner_text())[0])
+    turn, turns = (int(n) for n in re.findall(r"(\d+)\sof\s(\d+)", status.inner_text())[0])
     heading = page.locator(".replay .log li.head").last.inner_text()
     assert turn == turns
     assert f" {ceil(turn / each)} " in f"{heading} "
@@ -135,7 +135,7 @@ def test_no_heading_moves_and_the_turn_that_is_counted_is_the_one_told_last(
         now = headed(page)
         assert before.items() <= now.items(), step
         before = {heading: line for heading, line in now.items() if line}
-        turn = int(re.findall(r"(\d+) of", page.locator(".scrub .sp").inner_text())[0])
+        turn = int(re.findall(r"(\d+)\sof", page.locator(".scrub .sp").inner_text())[0])
         if not name.startswith("armorica"):  # the cards of its next round come below this one's end
             assert f" {ceil(turn / each)} " in f"{list(now)[-1]} ", step
 
