@@ -89,21 +89,6 @@ def test_an_enlarged_display_reaches_the_edge_of_a_telephone(visit: Visit) -> No
     assert sheet["top"] >= boxes(page, ".bar-top .far > *")[0]["bottom"]
 
 
-def test_what_fades_out_has_more_below(visit: Visit) -> None:
-    """Where all of it was seen, the fade lay over the frame of the sheet."""
-    visit.size(PHONE)
-    page = sit(visit, "armorica-4", "take_gaul")
-    page.locator(".enlarge").first.click()
-    sheet = page.locator(".big")
-    fade = "sheet => getComputedStyle(sheet, '::after').opacity"
-    assert sheet.evaluate(fade) == "0"
-    visit.size((PHONE[0], 560))
-    assert sheet.evaluate(fade) == "1"
-    sheet.evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
-    settled(page)
-    assert sheet.evaluate(fade) == "0"
-
-
 @pytest.mark.parametrize("window", [LAPTOP, DESK])
 def test_an_enlarged_display_shows_its_last_card_whole(
     visit: Visit, window: tuple[int, int]
